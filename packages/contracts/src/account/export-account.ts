@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../kit/endpoint'
+import { pathway } from '../pathways/pathway'
+import { profile } from '../profile/profile'
+import { currentUser } from './current-user'
+
+export const exportAccount = defineEndpoint({
+  id: 'account.export',
+  method: 'GET',
+  path: '/api/auth/export',
+  access: 'signed-in',
+  summary: 'All that is stored about the account, for its owner.',
+  output: z.object({
+    exportedAt: z.string(),
+    user: currentUser,
+    profile: profile.nullable(),
+    pathways: z.array(pathway),
+    feedback: z.array(z.object({ type: z.string(), message: z.string(), createdAt: z.string() })),
+  }),
+})

@@ -1,0 +1,65 @@
+import { getCurrentUser } from './account/current-user'
+import { deleteCurrentUser } from './account/delete-current-user'
+import { exportAccount } from './account/export-account'
+import { forgotPassword, resetPassword } from './account/recover-password'
+import { endSessions, listSessions } from './account/sessions'
+import { setUp } from './account/set-up'
+import { signIn } from './account/sign-in'
+import { signOut } from './account/sign-out'
+import { signUp } from './account/sign-up'
+import { updateCurrentUser } from './account/update-current-user'
+import { sendVerification, verifyEmail } from './account/verify-email'
+import { listDataSources } from './administration/list-data-sources'
+import { sendFeedback } from './feedback/send-feedback'
+import type { Endpoint } from './kit/endpoint'
+import { analyzePathways } from './pathways/analyze-pathways'
+import { listMyPathways, listPathways } from './pathways/list-pathways'
+import {
+  completeStep,
+  deletePathway,
+  getPathway,
+  pursuePathway,
+  removePathway,
+  savePathway,
+  updatePathway,
+} from './pathways/one-pathway'
+import { getProfile } from './profile/get-profile'
+import { saveProfile } from './profile/save-profile'
+import { updateProfile } from './profile/update-profile'
+import { getConfiguration } from './service/configuration'
+import { getHealth } from './service/health'
+
+/** Every call there is. The server mounts these and no others; `openapi.json` is written from them. */
+export const catalog: readonly Endpoint[] = [
+  getHealth,
+  getConfiguration,
+  signUp,
+  signIn,
+  signOut,
+  setUp,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  sendVerification,
+  getCurrentUser,
+  updateCurrentUser,
+  deleteCurrentUser,
+  listSessions,
+  endSessions,
+  exportAccount,
+  getProfile,
+  saveProfile,
+  updateProfile,
+  listPathways,
+  listMyPathways,
+  analyzePathways,
+  savePathway,
+  getPathway,
+  updatePathway,
+  pursuePathway,
+  completeStep,
+  removePathway,
+  deletePathway,
+  sendFeedback,
+  listDataSources,
+]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/**
+ * Every way a call can be refused: a closed list. The status travels with the code; the sentence is in the message
+ * catalogs under `problems.<code>`.
+ */
+export const PROBLEMS = {
+  validation_failed: { status: 400 },
+  malformed_json: { status: 400 },
+  link_invalid: { status: 400 },
+  unknown_zip_code: { status: 400 },
+  profile_incomplete: { status: 400 },
+  signed_out: { status: 401 },
+  credentials_wrong: { status: 401 },
+  forbidden: { status: 403 },
+  origin_refused: { status: 403 },
+  tier_change_forbidden: { status: 403 },
+  premium_required: { status: 403 },
+  demo_only: { status: 403 },
+  not_found: { status: 404 },
+  profile_missing: { status: 404 },
+  method_not_allowed: { status: 405 },
+  email_taken: { status: 409 },
+  last_super_admin: { status: 409 },
+  pathway_not_identified: { status: 409 },
+  conflict: { status: 409 },
+  payload_too_large: { status: 413 },
+  unsupported_media_type: { status: 415 },
+  idempotency_key_reused: { status: 422 },
+  too_many_requests: { status: 429 },
+  internal: { status: 500 },
+  busy: { status: 503 },
+} as const
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+export const problemCodes = Object.keys(PROBLEMS) as ProblemCode[]
+
+/** The body of every refusal. `fieldErrors` maps a dotted field path to a sentence in the reader's language. */
+export const problemBody = z.object({
+  message: z.string(),
+  code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
+  fieldErrors: z.record(z.string(), z.string()).optional(),
+})
+
+export type ProblemBody = z.infer<typeof problemBody>

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { LANGUAGE_PREFERENCES } from '@careway/domain/vocabulary/language-preference'
+import {
+  AGE_MAXIMUM,
+  AGE_MINIMUM,
+  CHRONIC_CONDITIONS,
+  FINANCIAL_SITUATIONS,
+  GENDERS,
+  HEALTHCARE_NEEDS,
+  HOUSEHOLD_SIZE_MAXIMUM,
+  INSURANCE_STATUSES,
+  URGENCIES,
+} from '@careway/domain/vocabulary/profile-choices'
+import { choice, instant, state, text, zipCode } from '../kit/fields'
+
+export const INSURANCE_PLAN_MAXIMUM = 120
+
+const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
+/** What a person says of themselves, once. */
+export const profileAnswers = z.strictObject({
+  age: z.number('age').int('ageRange').min(AGE_MINIMUM, 'ageRange').max(AGE_MAXIMUM, 'ageRange'),
+  gender: choice(GENDERS, 'gender'),
+  languagePreference: choice(LANGUAGE_PREFERENCES, 'languagePreference'),
+  insuranceStatus: choice(INSURANCE_STATUSES, 'insuranceStatus'),
+  insurancePlan: text(INSURANCE_PLAN_MAXIMUM).trim().default(''),
+  zipCode,
+  /** Left out by the quick form: then it follows from the ZIP code. */
+  state: emptyIsAbsent(state),
+  financialSituation: emptyIsAbsent(z.enum(FINANCIAL_SITUATIONS, 'choice')),
+  primaryHealthcareNeed: choice(HEALTHCARE_NEEDS, 'primaryHealthcareNeed'),
+  chronicConditions: z.array(z.enum(CHRONIC_CONDITIONS, 'choice')).max(CHRONIC_CONDITIONS.length, 'tooMany').default([]),
+  transportationAccess: z.boolean('type').default(true),
+  /** Whole dollars a year. */
+  estimatedAnnualIncome: emptyIsAbsent(z.number('type').int('type').min(0, 'range').max(100_000_000, 'range')),
+  householdSize: z.number('type').int('type').min(1, 'range').max(HOUSEHOLD_SIZE_MAXIMUM, 'range').default(1),
+  urgency: z.enum(URGENCIES, 'choice').default('routine'),
+})
+
+export type ProfileAnswers = z.infer<typeof profileAnswers>
+
+export const saveProfileBody = profileAnswers.extend({
+  /** When the person finished the form. */
+  completedAt: instant.optional(),
+})
+
+export const profile = z.object({
+  id: z.string(),
+  userId: z.string(),
+  age: z.number(),
+  gender: z.enum(GENDERS),
+  languagePreference: z.enum(LANGUAGE_PREFERENCES),
+  insuranceStatus: z.enum(INSURANCE_STATUSES),
+  insurancePlan: z.string(),
+  zipCode: z.string(),
+  state: z.string(),
+  financialSituation: z.enum(FINANCIAL_SITUATIONS).nullable(),
+  primaryHealthcareNeed: z.enum(HEALTHCARE_NEEDS),
+  chronicConditions: z.array(z.enum(CHRONIC_CONDITIONS)),
+  transportationAccess: z.boolean(),
+  estimatedAnnualIncome: z.number().nullable(),
+  householdSize: z.number(),
+  urgency: z.enum(URGENCIES),
+  profileCompletedAt: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+export type Profile = z.infer<typeof profile>

@@ -1,0 +1,23 @@
+/** A day without a clock or a zone: `YYYY-MM-DD`. Compares as text. */
+export type CalendarDate = `${number}-${number}-${number}`
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+export function isCalendarDate(text: string): text is CalendarDate {
+  const parts = SHAPE.exec(text)
+  if (!parts) return false
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+export function calendarDate(text: string): CalendarDate {
+  if (!isCalendarDate(text)) throw new RangeError(`Not a calendar date: ${text}`)
+  return text
+}
+
+/** The calendar day of an instant in a zone, such as `America/Chicago`. */
+export const calendarDateIn = (instant: Date, timeZone: string): CalendarDate =>
+  calendarDate(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant))
+
+export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4))

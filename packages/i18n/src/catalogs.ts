@@ -1,0 +1,27 @@
+/** The message catalogs, by feature, in the shape of the English ones. */
+export interface Catalogs {
+  common: typeof import('../messages/en/common.json')
+  problems: typeof import('../messages/en/problems.json')
+  validation: typeof import('../messages/en/validation.json')
+  landing: typeof import('../messages/en/landing.json')
+  account: typeof import('../messages/en/account.json')
+  profile: typeof import('../messages/en/profile.json')
+  dashboard: typeof import('../messages/en/dashboard.json')
+  pathways: typeof import('../messages/en/pathways.json')
+  'my-pathways': typeof import('../messages/en/my-pathways.json')
+  'care-pathways': typeof import('../messages/en/care-pathways.json')
+  feedback: typeof import('../messages/en/feedback.json')
+  administration: typeof import('../messages/en/administration.json')
+  mail: typeof import('../messages/en/mail.json')
+}
+
+export type CatalogName = keyof Catalogs
+
+/** Every dotted key of a catalog, plural endings left off. */
+export type MessageKey<Name extends CatalogName> = LeafKeys<Catalogs[Name]>
+
+type PluralEnding = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
+type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralEnding}` ? Base : Key
+type LeafKeys<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? WithoutPlural<Key> : `${Key}.${LeafKeys<T[Key]>}`
+}[keyof T & string]

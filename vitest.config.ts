@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const nowhere = ['**/node_modules/**', '**/dist/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...nowhere, '**/*.db.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['apps/**/*.db.test.ts'],
+          exclude: nowhere,
+          globalSetup: ['apps/server/src/db/test-support/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
