@@ -12,6 +12,12 @@ const bundle = await rolldown({
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@careway/') && !id.startsWith('\0'),
 })
 rmSync(join(server, 'dist', 'migrations'), { recursive: true, force: true })
-await bundle.write({ dir: join(server, 'dist'), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' })
+await bundle.write({
+  dir: join(server, 'dist'),
+  format: 'esm',
+  sourcemap: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+})
 await bundle.close()
 cpSync(join(server, 'src/db/migrations'), join(server, 'dist/migrations'), { recursive: true })

@@ -18,7 +18,16 @@ const TERRITORIES = ['PR', 'VI', 'GU', 'AS', 'MP']
 
 /** GeoNames has these at the middle of a county or of Alaska; the Census centroid is at the place itself. */
 const CENSUS_IS_RIGHT = new Set([
-  '66040', '80840', '83648', '86443', '86544', '95923', '99505', '99506', '99565', '99726',
+  '66040',
+  '80840',
+  '83648',
+  '86443',
+  '86544',
+  '95923',
+  '99505',
+  '99506',
+  '99565',
+  '99726',
 ])
 
 /** ANSI INCITS 38 state codes, by postal abbreviation. */

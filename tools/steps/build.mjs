@@ -5,7 +5,12 @@ import { repository, run } from './process.mjs'
 
 const stamp = join(repository, '.cache', 'build.json')
 const sources = ['packages', 'apps', 'tools', 'package-lock.json']
-const products = ['apps/server/dist/serve.js', 'apps/server/dist/data.js', 'apps/web/dist/app.html', 'apps/web/dist/landing.en.html']
+const products = [
+  'apps/server/dist/serve.js',
+  'apps/server/dist/data.js',
+  'apps/web/dist/app.html',
+  'apps/web/dist/landing.en.html',
+]
 const passedOver = new Set(['node_modules', 'dist', '.cache'])
 
 function* filesBelow(path) {
@@ -20,7 +25,8 @@ function* filesBelow(path) {
 function fingerprint() {
   const hash = createHash('sha256')
   for (const source of sources) {
-    for (const file of filesBelow(join(repository, source))) hash.update(file.slice(repository.length)).update(readFileSync(file))
+    for (const file of filesBelow(join(repository, source)))
+      hash.update(file.slice(repository.length)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

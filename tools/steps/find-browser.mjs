@@ -36,7 +36,10 @@ async function packaged() {
     const { default: chromium } = await import('@sparticuz/chromium')
     const path = await chromium.executablePath()
     const libraries = [join(dirname(path), 'al2023', 'lib'), join(dirname(path), 'al2023')].filter(existsSync)
-    const env = { ...process.env, LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') }
+    const env = {
+      ...process.env,
+      LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    }
     return answers(path, env) ? { path, env } : undefined
   } catch {
     return undefined
@@ -49,5 +52,7 @@ export async function findBrowser() {
   if (own) return { path: own, env: process.env }
   const found = await packaged()
   if (found) return found
-  throw new Error('No Chromium was found. Install one (for example `apt-get install chromium`) or set CHROME_PATH to it.')
+  throw new Error(
+    'No Chromium was found. Install one (for example `apt-get install chromium`) or set CHROME_PATH to it.',
+  )
 }

@@ -24,7 +24,9 @@ function readMarker() {
 /** Installs what the lock file names, when it has changed. `full` brings the tools of the tests too. */
 export async function ensureInstalled({ full }) {
   refuseOldNode()
-  const lock = createHash('sha256').update(readFileSync(join(repository, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(repository, 'package-lock.json')))
+    .digest('hex')
   const installed = existsSync(marker) ? readMarker() : undefined
   if (installed?.lock === lock && (installed.full || !full)) return
   console.log(full ? 'Installing packages …' : 'Installing packages (first start only) …')

@@ -25,9 +25,12 @@ export function createMessages(onMissing?: (key: string) => void): Messages {
     fallbackLng: DEFAULT_LOCALE,
     ns: [],
     initAsync: false,
+    showSupportNotice: false,
     interpolation: { escapeValue: false },
     saveMissing: onMissing !== undefined,
-    missingKeyHandler: onMissing ? (_languages: readonly string[], name: string, key: string) => onMissing(`${name}:${key}`) : false,
+    missingKeyHandler: onMissing
+      ? (_languages: readonly string[], name: string, key: string) => onMissing(`${name}:${key}`)
+      : false,
   })
   for (const [name, format] of Object.entries(formatters)) instance.services.formatter?.addCached(name, format)
 

@@ -9,7 +9,13 @@ export const listSessions = defineEndpoint({
   access: 'signed-in',
   summary: 'Where the account is signed in.',
   output: z.array(
-    z.object({ id: z.string(), createdAt: z.string(), lastSeenAt: z.string(), expiresAt: z.string(), isCurrent: z.boolean() }),
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+      expiresAt: z.string(),
+      isCurrent: z.boolean(),
+    }),
   ),
 })
 

@@ -15,7 +15,11 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
   z.enum(values, issue(missing))
 
 export const EMAIL_MAXIMUM = 254
-export const email = z.string(issue('email')).trim().max(EMAIL_MAXIMUM, issue('tooLong')).pipe(z.email(issue('email')))
+export const email = z
+  .string(issue('email'))
+  .trim()
+  .max(EMAIL_MAXIMUM, issue('tooLong'))
+  .pipe(z.email(issue('email')))
 
 export const PASSWORD_MAXIMUM = 200
 /** The server's own minimum. The forms ask for 6, 8 or 1 as each is specified. */

@@ -30,7 +30,10 @@ export const profileAnswers = z.strictObject({
   state: emptyIsAbsent(state),
   financialSituation: emptyIsAbsent(z.enum(FINANCIAL_SITUATIONS, 'choice')),
   primaryHealthcareNeed: choice(HEALTHCARE_NEEDS, 'primaryHealthcareNeed'),
-  chronicConditions: z.array(z.enum(CHRONIC_CONDITIONS, 'choice')).max(CHRONIC_CONDITIONS.length, 'tooMany').default([]),
+  chronicConditions: z
+    .array(z.enum(CHRONIC_CONDITIONS, 'choice'))
+    .max(CHRONIC_CONDITIONS.length, 'tooMany')
+    .default([]),
   transportationAccess: z.boolean('type').default(true),
   /** Whole dollars a year. */
   estimatedAnnualIncome: emptyIsAbsent(z.number('type').int('type').min(0, 'range').max(100_000_000, 'range')),

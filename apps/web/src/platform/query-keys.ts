@@ -1,0 +1,8 @@
+/** The addresses of what is kept in the browser's memory, one a call. */
+export const queryKeys = {
+  currentUser: ['/api/auth/user'],
+  profile: ['/api/profile'],
+  pathways: ['/api/pathways'],
+  myPathways: ['/api/my-pathways'],
+  dataSources: ['/api/admin/data-sources'],
+} as const

@@ -1,0 +1,17 @@
+import { ROUTES, routeAt } from './routes'
+
+const ORIGIN = 'https://same.invalid'
+
+/** A path of this site and no other: anything else becomes the start page. */
+export function sameOriginPath(wanted: string | null | undefined): string {
+  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001f\\]/.test(wanted)) return '/'
+  const url = new URL(wanted, ORIGIN)
+  return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : '/'
+}
+
+/** Where to go after signing in: `returnTo` of the address, unless it leads back to signing in. */
+export function returnPath(search: string): string {
+  const wanted = sameOriginPath(new URLSearchParams(search).get('returnTo'))
+  const name = routeAt(new URL(wanted, ORIGIN).pathname)
+  return name === undefined || ROUTES[name].access === 'visitor' ? '/' : wanted
+}

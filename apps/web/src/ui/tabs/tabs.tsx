@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import * as Primitive from 'radix-ui/tabs'
+import { Badge } from '../badge/badge'
+import './tabs.css'
+
+export type Tab = { value: string; label: ReactNode; count?: ReactNode; content: ReactNode }
+
+export type TabsProps = {
+  /** Names the row of tabs. */
+  label: string
+  tabs: readonly Tab[]
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+}
+
+/** Two or three views of one thing. Not for steps. */
+export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
+  return (
+    <Primitive.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange}>
+      <Primitive.List className="tabs" aria-label={label}>
+        {tabs.map((tab) => (
+          <Primitive.Trigger key={tab.value} value={tab.value}>
+            {tab.label}
+            {tab.count === undefined ? null : <Badge className="num">{tab.count}</Badge>}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="tabs__panel">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { BROWSER_ARGUMENTS } from '../tools/steps/find-browser.mjs'
+
+const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../.cache/journeys',
+  globalSetup: './fixtures/start-careway.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.cache/reports/journeys.json' }],
+  ],
+  use: {
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
+  },
+  projects: [
+    { name: 'phone, English', use: { ...phone, language: 'en' } },
+    { name: 'phone, Spanish', use: { ...phone, language: 'es' } },
+    { name: 'desk, English', use: { ...desk, language: 'en' } },
+    { name: 'desk, Spanish', use: { ...desk, language: 'es' } },
+  ],
+})
