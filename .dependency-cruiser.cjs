@@ -1,12 +1,4 @@
 /** The section of ARCHITECTURE.md as rules: imports fall, nothing climbs, no circles. */
-const only = (name, comment, from, allowed) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from },
-  to: { pathNot: allowed, dependencyTypesNot: ['type-only-nothing'] },
-})
-
 const npm = 'node_modules'
 const domain = '^packages/domain/'
 const contracts = '^packages/contracts/'
@@ -68,11 +60,11 @@ module.exports = {
       comment: 'A source or vendor never imports another; what they share lies at the top of the room.',
       severity: 'error',
       from: { path: '^apps/server/src/(importers|adapters)/([^/]+)/', pathNot: notTests },
-      to: { path: '^apps/server/src/(importers|adapters)/[^/]+/', pathNot: '^apps/server/src/$1/$2/' },
+      to: { path: '^apps/server/src/(importers|adapters)/[^/]+/', pathNot: '^apps/server/src/$1/($2|kit)/' },
     },
 
     room('server-config', 'Configuration stands alone.', server('config'), [server('config'), domain, npm, '^node:', '^[a-z_/]+$']),
-    room('server-ports', 'Ports speak the domain.', server('ports'), [server('ports'), domain]),
+    room('server-ports', 'Ports speak the domain and the contracts.', server('ports'), [server('ports'), domain, contracts, i18n]),
     room('server-db', 'The database knows its configuration only.', server('db'), [
       server('db'), server('config'), domain, `${npm}/(drizzle-orm|pg|pg-[^/]+|@electric-sql|@types)`, '^node:', '^[a-z_/]+$',
     ]),

@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { JourneyOptions } from './fixtures/journey'
 import { BROWSER_ARGUMENTS } from '../tools/steps/find-browser.mjs'
 
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: './journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './fixtures/start-careway.ts',

@@ -1,15 +1,19 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { repository } from './steps/process.mjs'
 
 const server = join(repository, 'apps', 'server')
+const { dependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'))
+/** What the server itself depends on stays in node_modules, where Node finds it from the bundle. */
+const installed = Object.keys(dependencies).filter((name) => !name.startsWith('@careway/'))
+const isInstalled = (id) => isBuiltin(id) || installed.some((name) => id === name || id.startsWith(`${name}/`))
 
-/** Bundles our own code; what npm brings stays in node_modules. */
 const bundle = await rolldown({
   input: { serve: join(server, 'src/entrypoints/serve.ts'), data: join(server, 'src/entrypoints/data.ts') },
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@careway/') && !id.startsWith('\0'),
+  external: isInstalled,
 })
 rmSync(join(server, 'dist', 'migrations'), { recursive: true, force: true })
 await bundle.write({
@@ -17,7 +21,7 @@ await bundle.write({
   format: 'esm',
   sourcemap: true,
   entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: 'chunks/[name].js',
 })
 await bundle.close()
 cpSync(join(server, 'src/db/migrations'), join(server, 'dist/migrations'), { recursive: true })

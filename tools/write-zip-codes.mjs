@@ -85,16 +85,15 @@ const cellOf = (place, north = 0, east = 0) =>
   `${Math.floor(place.latitude * 2) + north},${Math.floor(place.longitude * 2) + east}`
 
 /** Half-degree cells: 15 miles never reach past the next one at the latitudes where states meet. */
+const STEPS = [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => ({ north, east })))
+
 function addNeighbourStates(places) {
   const cells = groupByCell(places)
   for (const place of places) {
-    const near = new Set()
-    for (const north of [-1, 0, 1])
-      for (const east of [-1, 0, 1])
-        for (const other of cells.get(cellOf(place, north, east)) ?? [])
-          if (other.state !== place.state && !near.has(other.state) && distanceMiles(place, other) <= NEIGHBOUR_MILES)
-            near.add(other.state)
-    place.near = [...near].sort().join(',')
+    const near = STEPS.flatMap(({ north, east }) => cells.get(cellOf(place, north, east)) ?? [])
+      .filter((other) => other.state !== place.state && distanceMiles(place, other) <= NEIGHBOUR_MILES)
+      .map((other) => other.state)
+    place.near = [...new Set(near)].sort().join(',')
   }
 }
 

@@ -10,6 +10,11 @@ describe('formatters', () => {
     expect(formatWholeDollars(39.6, 'en')).toBe('$40')
   })
 
+  it('writes Spanish amounts as they are read in the United States', () => {
+    expect(formatCents(123450, 'es')).toBe('$1,234.50')
+    expect(formatWholeDollars(1234, 'es')).toBe('$1,234')
+  })
+
   it('writes a phone number as Americans read it, and leaves short ones alone', () => {
     expect(formatPhone('8003182596')).toBe('(800) 318-2596')
     expect(formatPhone('18003182596')).toBe('(800) 318-2596')

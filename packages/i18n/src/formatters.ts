@@ -1,7 +1,14 @@
 type Format = (locale: string | undefined) => (value: unknown) => string
 
+/**
+ * The language as it is written in the United States: Spanish readers here meet `$1,234` and `3:30 p.m.`, not the
+ * `1234 $` and `15:30` of Spain.
+ */
+export const inTheUnitedStates = (locale: string | undefined): string | undefined =>
+  locale === undefined || locale.includes('-') ? locale : `${locale}-US`
+
 const money = (locale: string | undefined, fractionDigits: number) =>
-  new Intl.NumberFormat(locale, {
+  new Intl.NumberFormat(inTheUnitedStates(locale), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -34,19 +41,19 @@ export const formatters: Readonly<Record<string, Format>> = {
   dollars: (locale) => (value) => formatWholeDollars(Number(value), locale),
   phone: () => (value) => formatPhone(String(value)),
   miles: (locale) => {
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+    const format = new Intl.NumberFormat(inTheUnitedStates(locale), { maximumFractionDigits: 1 })
     return (value) => format.format(Number(value))
   },
   number: (locale) => {
-    const format = new Intl.NumberFormat(locale)
+    const format = new Intl.NumberFormat(inTheUnitedStates(locale))
     return (value) => format.format(Number(value))
   },
   percent: (locale) => {
-    const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+    const format = new Intl.NumberFormat(inTheUnitedStates(locale), { style: 'percent', maximumFractionDigits: 1 })
     return (value) => format.format(Number(value))
   },
   day: (locale) => {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const format = new Intl.DateTimeFormat(inTheUnitedStates(locale), { dateStyle: 'long', timeZone: 'UTC' })
     return (value) => format.format(asDate(value))
   },
 }

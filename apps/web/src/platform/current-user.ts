@@ -24,6 +24,7 @@ export function useCurrentUser(): Authentication {
     queryFn: ({ signal }) => call(getCurrentUser, {}, signal),
     staleTime: FRESH_MS,
     retry: false,
+    retryOnMount: false,
   })
   const user = query.isError ? undefined : query.data
   return {

@@ -4,7 +4,11 @@ import type { OfferedLocale } from '@careway/i18n/locales'
 import type { MessageSource } from './language'
 import { createRetriable } from './retriable'
 
-const files = import.meta.glob<object>('../../../../packages/i18n/messages/*/*.json', { import: 'default' })
+/** All but what only the server says. */
+const files = import.meta.glob<object>(
+  ['../../../../packages/i18n/messages/*/*.json', '!**/mail.json', '!**/problems.json'],
+  { import: 'default' },
+)
 
 /** Catalogs fetched one file a language and feature, when a screen first needs them. */
 export function createMessageSource(): MessageSource {

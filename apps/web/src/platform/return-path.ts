@@ -1,10 +1,13 @@
 import { ROUTES, routeAt } from './routes'
 
+/** Browsers read a backslash as a slash, and drop tabs and line ends. */
+const hasTrap = (path: string) => [...path].some((character) => character === '\\' || character < ' ')
+
 const ORIGIN = 'https://same.invalid'
 
 /** A path of this site and no other: anything else becomes the start page. */
 export function sameOriginPath(wanted: string | null | undefined): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001f\\]/.test(wanted)) return '/'
+  if (!wanted || !/^\/(?!\/)/.test(wanted) || hasTrap(wanted)) return '/'
   const url = new URL(wanted, ORIGIN)
   return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : '/'
 }

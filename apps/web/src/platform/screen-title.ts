@@ -1,32 +1,27 @@
 import { useEffect } from 'react'
+import { afterFocusReturn } from './after-focus-return'
 import { configurationOfPage } from './configuration'
 
-let isFirstScreen = true
-
-/** After whatever closes with the navigation, a menu or a drawer, has given its focus back. */
-function focusHeadingSoon(): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+/** The path that the browser itself loaded. */
+const loadedPath = (): string | undefined => {
+  const [load] = performance.getEntriesByType('navigation')
+  return load && new URL(load.name).pathname
 }
 
-/**
- * Names the page, and moves focus to its h1, so that a change of route is announced. The first screen of a visit keeps
- * the browser's own start, before the skip link.
- */
+let hasMoved = false
+
+/** False on the first screen of a visit: there the browser's own start, before the skip link, is right. */
+function isAfterMove(): boolean {
+  hasMoved ||= window.location.pathname !== loadedPath()
+  return hasMoved
+}
+
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+
+/** Names the page, and after a change of route moves focus to its h1, so that it is announced. */
 export function useScreenTitle(title: string, isReady = true): void {
   useEffect(() => {
     document.title = `${title} | ${configurationOfPage().productName}`
   }, [title])
-  useEffect(() => {
-    if (!isReady) return undefined
-    if (!isFirstScreen) return focusHeadingSoon()
-    isFirstScreen = false
-    return undefined
-  }, [isReady])
+  useEffect(() => (isReady && isAfterMove() ? afterFocusReturn(focusHeading) : undefined), [isReady])
 }

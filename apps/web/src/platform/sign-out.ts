@@ -21,7 +21,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await call(signOut)
     } catch (error) {
-      console.error('Logging out failed', error)
+      reportError(error)
     }
     goTo(pathOf('login'))
   }

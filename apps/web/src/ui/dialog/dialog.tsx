@@ -6,6 +6,7 @@ import { Button } from '../button/button'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Backdrop } from './backdrop'
+import { useFocusReturn } from './use-focus-return'
 import './dialog.css'
 
 export type DialogProps = {
@@ -29,6 +30,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { trigger, isOpen, onOpenChange, isWide = false, closesOnOutsidePress = true, ...parts } = props
   const panel = useRef<HTMLDivElement>(null)
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
@@ -38,7 +40,9 @@ export function Dialog(props: DialogProps) {
           ref={panel}
           className={classNames('dialog', isWide && 'dialog--wide')}
           {...(parts.description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={focusReturn.giveBack}
           onOpenAutoFocus={(event) => {
+            focusReturn.remember()
             event.preventDefault()
             panel.current?.focus()
           }}

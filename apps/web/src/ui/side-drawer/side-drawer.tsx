@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { Button } from '../button/button'
 import { Backdrop } from '../dialog/backdrop'
 import { Icon } from '../icon/icon'
+import { useFocusReturn } from '../dialog/use-focus-return'
 import './side-drawer.css'
 
 export type SideDrawerProps = {
@@ -20,12 +21,18 @@ export type SideDrawerProps = {
 
 /** The menu of small screens: 280 px, from the side where reading starts. */
 export function SideDrawer({ title, closeLabel, trigger, isOpen, onOpenChange, brand, children }: SideDrawerProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
       <Primitive.Portal>
         <Backdrop />
-        <Primitive.Content className="side" aria-describedby={undefined}>
+        <Primitive.Content
+          className="side"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusReturn.remember}
+          onCloseAutoFocus={focusReturn.giveBack}
+        >
           <Primitive.Title className="sr">{title}</Primitive.Title>
           <div className="side__in">
             <div className="side__head">

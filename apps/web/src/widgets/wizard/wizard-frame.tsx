@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../platform/language'
+import { VisuallyHidden } from '../../ui/accessibility/visually-hidden'
 import { Button } from '../../ui/button/button'
 import { ProgressBar } from '../../ui/progress/progress-bar'
 import { StepProgress } from '../../ui/progress/step-progress'
@@ -44,7 +45,9 @@ export function WizardFrame(props: WizardFrameProps) {
         countText={props.countText}
         percentText={props.percentText}
       />
-      <ProgressBar percent={percentComplete(wizard.stepIndex, stepNames.length)} label={props.percentText} />
+      <VisuallyHidden>
+        <ProgressBar percent={percentComplete(wizard.stepIndex, stepNames.length)} label={props.percentText} />
+      </VisuallyHidden>
       <div className="stack stack--2">
         <h2 ref={wizard.heading} tabIndex={-1}>
           {title}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { FormProvider, useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import { state } from '@careway/contracts/kit/fields'
 import { saveProfileBody, type Profile } from '@careway/contracts/profile/profile'
 import { CallError, isUnauthorized, problemMessage } from '../../../platform/call'
 import { contractResolver } from '../../../platform/contract-resolver'
 import { useMessages } from '../../../platform/language'
+import { useNavigate } from '../../../platform/router'
 import { useToast } from '../../../ui/toast/use-toast'
 import {
   EMPTY_PROFILE,
@@ -45,7 +45,7 @@ function markRefused(error: unknown, form: UseFormReturn<ProfileValues>): FieldE
 export function ProfileWizard({ profile }: { profile: Profile | null }) {
   const t = useMessages('profile')
   const { toast } = useToast()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const resolver = useMemo(() => contractResolver<ProfileValues>(wizardBody, profileBodyOf), [])
   const form = useForm<ProfileValues>({
     defaultValues: startingValues(profile),

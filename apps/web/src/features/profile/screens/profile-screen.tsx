@@ -40,12 +40,12 @@ export function ProfileScreen() {
   const t = useMessages('profile')
   useScreenTitle(t('title'))
   return (
-    <main id="main" className="main wrap narrow-wizard stack stack--6">
+    <div className="reading stack stack--6">
       <PageHead title={t('title')} lead={t('lead')} />
       <Body />
       <p className="small muted">
         {t('requiredHint')} {t('privacy')}
       </p>
-    </main>
+    </div>
   )
 }

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Endpoint } from '@careway/contracts/kit/endpoint'
+import type { Configuration } from '@careway/contracts/service/configuration'
+import { accountEndpoints } from '../features/account/account.endpoints'
+import { loginRoutes } from '../features/account/login-routes'
+import { feedbackEndpoints } from '../features/feedback/feedback.endpoints'
+import { profileEndpoints } from '../features/profile/profile.endpoints'
+import { serviceEndpoints } from '../features/service/service.endpoints'
+import type { ServedEndpoint } from '../http/endpoint-handler'
+import { readPages } from '../http/pages/pages'
+import { createHttpServer } from '../http/server'
+import { createSessionCookie } from '../http/session-cookie'
+import type { ZipCodes } from '../ports/zip-codes'
+import type { Core } from './core'
+
+export interface HttpComposition {
+  readonly core: Core
+  readonly log: FastifyBaseLogger
+  readonly catalog: readonly Endpoint[]
+  readonly configuration: Configuration
+  readonly zipCodes: ZipCodes
+  /** The calls of features that stand on more than the core. */
+  readonly more: readonly ServedEndpoint[]
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** The web server over the composed features. */
+export function composeHttpServer({
+  core,
+  log,
+  catalog,
+  configuration,
+  zipCodes,
+  more,
+}: HttpComposition): Promise<FastifyInstance> {
+  const { settings, database, limits, audit, afterwork } = core
+  return createHttpServer({
+    catalog,
+    served: [
+      ...accountEndpoints(core.account),
+      ...profileEndpoints(core.profiles, zipCodes),
+      ...feedbackEndpoints({ feedback: core.feedback, limits }),
+      ...serviceEndpoints({ configuration, database: database.kind, pingDatabase: () => database.ping(), log }),
+      ...more,
+    ],
+    browserRoutes: loginRoutes(core.account),
+    pages: readPages(settings.webFolder, configuration),
+    trustProxy: settings.trustProxy,
+    log,
+    messages: core.messages,
+    sessions: core.account.sessions,
+    cookie: createSessionCookie({
+      isHttps: settings.isHttps,
+      secret: core.secrets.sessionSecret,
+      maxAgeSeconds: settings.sessionDays * DAY_SECONDS,
+    }),
+    isHttps: settings.isHttps,
+    publicOrigin: settings.publicOrigin,
+    premiumFeatures: settings.visible.premiumFeatures,
+    recordDenial: (endpointId, userId) =>
+      afterwork.add('denial', () =>
+        audit.record({ action: 'access.denied', actorId: userId, outcome: 'refused', note: endpointId }),
+      ),
+  })
+}

@@ -1,0 +1,40 @@
+import { ANA, PROFILE } from './core-server'
+
+const TOKEN = 'x'.repeat(43)
+
+/** A body that each call takes, by the call's id. */
+export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'account.sign-up': { ...ANA, email: 'new@example.org' },
+  'account.sign-in': { email: ANA.email, password: ANA.password },
+  'account.set-up': { ...ANA, token: TOKEN },
+  'account.forgot-password': { email: ANA.email },
+  'account.reset-password': { token: TOKEN, password: ANA.password },
+  'account.verify-email': { token: TOKEN },
+  'account.update-current-user': {
+    firstName: 'Anita',
+    lastName: 'Ruiz',
+    email: 'new@example.org',
+    password: 'siete montes verdes',
+    currentPassword: ANA.password,
+  },
+  'profile.save': {
+    ...PROFILE,
+    insurancePlan: 'Plan',
+    financialSituation: 'low',
+    estimatedAnnualIncome: 21_000,
+    urgency: 'soon',
+    completedAt: '2026-01-01T00:00:00Z',
+  },
+  'profile.update': {
+    ...PROFILE,
+    insurancePlan: 'Plan',
+    financialSituation: 'low',
+    estimatedAnnualIncome: 21_000,
+    urgency: 'soon',
+  },
+  'pathways.analyze': { specificNeed: 'my knee hurts', regenerate: false },
+  'pathways.save': { option: 'community-health-center', notes: 'call first', scheduledDate: '2026-01-01T00:00:00Z' },
+  'pathways.update': { notes: 'call first', scheduledDate: '2026-01-01T00:00:00Z', status: 'completed' },
+  'pathways.complete-step': { completed: true },
+  'feedback.send': { type: 'bug', message: 'Hola', userEmail: ANA.email, timestamp: '2026-01-01T00:00:00Z' },
+}

@@ -1,0 +1,42 @@
+import type { Environment } from './environment'
+import { isLoopback } from './loopback'
+
+type Rule = (values: Environment) => string | false
+
+const together =
+  (names: readonly (keyof Environment)[]): Rule =>
+  (values) => {
+    const missing = names.filter((name) => values[name] === undefined)
+    return (
+      missing.length > 0 &&
+      missing.length < names.length &&
+      `${names.join(', ')} go together: ${missing.join(', ')} is missing`
+    )
+  }
+
+const demoStaysHome: Rule = ({ DEMO, HOST }) =>
+  DEMO && !isLoopback(HOST) && `DEMO lets people in without a password, so HOST must stay 127.0.0.1, not ${HOST}`
+
+const plainHttpStaysHome: Rule = ({ HOST, PUBLIC_URL, INSECURE_HTTP }) =>
+  !isLoopback(HOST) &&
+  !PUBLIC_URL?.startsWith('https:') &&
+  !INSECURE_HTTP &&
+  `HOST ${HOST} is open to the network, so PUBLIC_URL must be the https address that people use. To accept that passwords and health details travel unencrypted, set INSECURE_HTTP=on`
+
+const adminPasswordIsOwn: Rule = ({ ADMIN_EMAIL, ADMIN_PASSWORD }) =>
+  ADMIN_EMAIL !== undefined &&
+  ADMIN_PASSWORD !== undefined &&
+  ADMIN_PASSWORD.toLowerCase().includes(ADMIN_EMAIL.toLowerCase()) &&
+  'ADMIN_PASSWORD must not contain ADMIN_EMAIL'
+
+const RULES: readonly Rule[] = [
+  together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
+  together(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
+  demoStaysHome,
+  plainHttpStaysHome,
+  adminPasswordIsOwn,
+]
+
+/** Settings that are well alone and wrong together. */
+export const settingsConflicts = (values: Environment): readonly string[] =>
+  RULES.map((rule) => rule(values)).filter((fault) => fault !== false)

@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SETTING_NAMES } from './environment'
+import { keepSecrets } from './secrets'
+import { readSettings, type Settings } from './settings'
+
+function settings(variables: Record<string, string> = {}): Settings {
+  const result = readSettings(variables)
+  if (result.kind === 'wrong') throw new Error(result.faults.join('\n'))
+  return result.settings
+}
+function faults(variables: Record<string, string>): string {
+  const result = readSettings(variables)
+  return result.kind === 'wrong' ? result.faults.join('\n') : ''
+}
+
+describe('settings', () => {
+  it('need none to be given', () => {
+    expect(settings()).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      isHttps: false,
+      trustProxy: false,
+      databaseUrl: undefined,
+      sessionDays: 7,
+      visible: {
+        productName: 'Careway',
+        supportEmail: null,
+        supportPhone: null,
+        premiumFeatures: ['cost-comparison', 'crowdfunding'],
+        isDemo: false,
+      },
+    })
+  })
+
+  it('take an empty variable as unset, except where empty means nothing is premium', () => {
+    expect(settings({ PORT: '', SUPPORT_EMAIL: ' ', PREMIUM_FEATURES: '' }).visible.premiumFeatures).toEqual([])
+  })
+
+  it('tell all that is wrong at once, by name, without repeating a secret', () => {
+    const text = faults({
+      PORT: '99999',
+      DATABASE_URL: 'mysql://x',
+      SESSION_SECRET: 'hunter2',
+      LOG_LEVEL: 'loud',
+      PREMIUM_FEATURES: 'chat',
+      DEMO: 'maybe',
+    })
+    for (const name of ['PORT', 'DATABASE_URL', 'SESSION_SECRET', 'LOG_LEVEL', 'PREMIUM_FEATURES', 'DEMO'])
+      expect(text).toMatch(new RegExp(`^${name} must`, 'm'))
+    expect(text).not.toContain('hunter2')
+  })
+
+  it.each([
+    [{ ADMIN_EMAIL: 'a@example.org' }, 'ADMIN_PASSWORD is missing'],
+    [{ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters'],
+    [{ ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'A@example.org1' }, 'ADMIN_PASSWORD must not contain'],
+    [{ OIDC_ISSUER: 'https://login.example.org' }, 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET is missing'],
+    [{ DEMO: 'on', HOST: '0.0.0.0', INSECURE_HTTP: 'on' }, 'HOST must stay 127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL must be the https address'],
+    [{ HOST: '::', PUBLIC_URL: 'http://care.example.org' }, 'PUBLIC_URL must be the https address'],
+    [{ TRUST_PROXY: 'true' }, 'anybody pose as anyone'],
+    [{ DATA_KEY: 'abc' }, 'DATA_KEY must be 32 bytes'],
+    [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be more than 0'],
+  ])('refuse %j', (variables, words) => expect(faults(variables as Record<string, string>)).toContain(words))
+
+  it.each([
+    [
+      { HOST: '0.0.0.0', PUBLIC_URL: 'https://care.example.org/' },
+      { publicOrigin: 'https://care.example.org', isHttps: true },
+    ],
+    [{ HOST: '0.0.0.0', INSECURE_HTTP: '1' }, { isHttps: false }],
+    [{ HOST: '::1', DEMO: 'on' }, { visible: { isDemo: true } }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }, { trustProxy: ['10.0.0.1', '10.1.0.0/16'] }],
+    [{ CI: 'true' }, { pullsData: false }],
+    [{ CI: 'true', DATA_AUTO_PULL: 'on' }, { pullsData: true }],
+    [{ DATA_AUTO_PULL: 'off' }, { pullsData: false }],
+  ])('read %j', (variables, expected) => expect(settings(variables as Record<string, string>)).toMatchObject(expected))
+
+  it('are all in .env.example, which names no others', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
+    const names = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted())
+  })
+})
+
+describe('the secrets the server makes for itself', () => {
+  const dataFolder = join(mkdtempSync(join(tmpdir(), 'careway-secrets-')), 'data')
+  afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
+  const none = settings().secrets
+
+  it('are made once, kept, and readable by their owner alone', () => {
+    const first = keepSecrets({ dataFolder, secrets: none })
+    expect(first.dataKey).toHaveLength(32)
+    expect(first.sessionSecret).not.toBe(first.dataKey.toString('hex'))
+    expect(keepSecrets({ dataFolder, secrets: none })).toEqual(first)
+    for (const name of ['data-key', 'session-secret']) expect(statSync(join(dataFolder, name)).mode & 0o777).toBe(0o600)
+  })
+
+  it('give way to those that are set', () => {
+    const key = 'ab'.repeat(32)
+    const base64 = Buffer.from(key, 'hex').toString('base64')
+    const kept = (dataKey: string) =>
+      keepSecrets({ dataFolder, secrets: { ...none, dataKey, sessionSecret: 's'.repeat(32) } })
+    expect(kept(key).dataKey.toString('hex')).toBe(key)
+    expect(kept(base64).dataKey.toString('hex')).toBe(key)
+    expect(kept(key).sessionSecret).toBe('s'.repeat(32))
+  })
+
+  it('are not replaced when the file is damaged: that would lock every profile', () => {
+    keepSecrets({ dataFolder, secrets: none })
+    writeFileSync(join(dataFolder, 'data-key'), 'half')
+    expect(() => keepSecrets({ dataFolder, secrets: none })).toThrow('data-key is damaged')
+  })
+})

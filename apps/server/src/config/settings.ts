@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import type { GatedFeature } from '@careway/domain/vocabulary/account-terms'
+import { environment, SETTING_NAMES, type Environment } from './environment'
+import { settingsConflicts } from './settings-conflicts'
+
+/** Values that every page may show. Nothing else of the settings ever reaches a browser. */
+export interface VisibleSettings {
+  readonly productName: string
+  readonly supportEmail: string | null
+  readonly supportPhone: string | null
+  readonly premiumFeatures: readonly GatedFeature[]
+  readonly isDemo: boolean
+}
+
+/** Secrets as given. `keepSecrets` fills in the two that the server makes for itself. */
+export interface GivenSecrets {
+  readonly sessionSecret: string | undefined
+  readonly dataKey: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly admin: { readonly email: string; readonly password: string } | undefined
+  readonly openId: OpenIdSettings | undefined
+}
+
+export interface OpenIdSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Without a slash at the end, such as `https://care.example.org`. */
+  readonly publicOrigin: string | undefined
+  readonly isHttps: boolean
+  readonly trustProxy: false | number | readonly string[]
+  readonly dataFolder: string
+  readonly databaseUrl: string | undefined
+  readonly webFolder: string
+  readonly sessionDays: number
+  readonly sessionIdleHours: number
+  readonly rateLimitFactor: number
+  readonly mailFrom: string | undefined
+  readonly pullsData: boolean
+  readonly logLevel: Environment['LOG_LEVEL']
+  readonly visible: VisibleSettings
+  readonly secrets: GivenSecrets
+}
+
+export type SettingsResult =
+  | { readonly kind: 'settings'; readonly settings: Settings }
+  | { readonly kind: 'wrong'; readonly faults: readonly string[] }
+
+const pairOf = (values: Environment) =>
+  values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+    ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+    : undefined
+
+const openIdOf = ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }: Environment) =>
+  issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
+
+const visibleOf = (values: Environment): VisibleSettings => ({
+  productName: values.PRODUCT_NAME,
+  supportEmail: values.SUPPORT_EMAIL ?? null,
+  supportPhone: values.SUPPORT_PHONE ?? null,
+  premiumFeatures: values.PREMIUM_FEATURES,
+  isDemo: values.DEMO,
+})
+
+const settingsOf = (values: Environment, isContinuousIntegration: boolean): Settings => ({
+  host: values.HOST,
+  port: values.PORT,
+  publicOrigin: values.PUBLIC_URL,
+  isHttps: values.PUBLIC_URL?.startsWith('https:') ?? false,
+  trustProxy: values.TRUST_PROXY,
+  dataFolder: resolve(values.DATA_DIR),
+  databaseUrl: values.DATABASE_URL,
+  webFolder: resolve(values.WEB_DIR),
+  sessionDays: values.SESSION_DAYS,
+  sessionIdleHours: values.SESSION_IDLE_HOURS,
+  rateLimitFactor: values.RATE_LIMIT_FACTOR,
+  mailFrom: values.MAIL_FROM,
+  pullsData: values.DATA_AUTO_PULL && !isContinuousIntegration,
+  logLevel: values.LOG_LEVEL,
+  visible: visibleOf(values),
+  secrets: {
+    sessionSecret: values.SESSION_SECRET,
+    dataKey: values.DATA_KEY,
+    smtpUrl: values.SMTP_URL,
+    admin: pairOf(values),
+    openId: openIdOf(values),
+  },
+})
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** An empty variable is an unset one, except where empty means something. */
+const given = (variables: Variables) =>
+  Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const value = variables[name]
+      return value === undefined || (value.trim() === '' && name !== 'PREMIUM_FEATURES') ? [] : [[name, value]]
+    }),
+  )
+
+/** Reads the settings once, at boot. All that is wrong comes back at once, in words; secret values are never repeated. */
+export function readSettings(variables: Variables): SettingsResult {
+  const parsed = environment.safeParse(given(variables))
+  const faults = parsed.success
+    ? settingsConflicts(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
+  if (faults.length > 0 || !parsed.success) return { kind: 'wrong', faults }
+  return {
+    kind: 'settings',
+    settings: settingsOf(parsed.data, Boolean(variables['CI']) && variables['DATA_AUTO_PULL'] === undefined),
+  }
+}

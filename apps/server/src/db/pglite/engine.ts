@@ -1,0 +1,54 @@
+import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import type { TransactionScope } from '../transaction-scope'
+import { FlushingFileSystem } from './flushing-file-system'
+import type { LogFlusher } from './log-flusher'
+
+/** A lone query that starts so only reads. A function that writes is called in a transaction. */
+const READS = /^\s*(select|show|values)\b/i
+
+const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync']
+
+export interface EngineParts {
+  readonly flusher: LogFlusher
+  readonly scope: TransactionScope
+}
+
+/** PGlite that acknowledges a write when it is on the disk, and refuses its own outer handle inside a transaction. */
+export class Engine extends PGlite {
+  readonly #parts: EngineParts
+
+  constructor(options: PGliteOptions, parts: EngineParts) {
+    super({ ...options, extensions: { btree_gist } })
+    this.#parts = parts
+  }
+
+  override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    this.#parts.scope.refuseInside()
+    const results = await super.query<T>(query, params, options)
+    if (!READS.test(query)) await this.#parts.flusher.settled()
+    return results
+  }
+
+  override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
+    this.#parts.scope.refuseInside()
+    const results = await super.exec(query, options)
+    await this.#parts.flusher.settled()
+    return results
+  }
+
+  override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { scope, flusher } = this.#parts
+    scope.refuseInside()
+    const result = await super.transaction((tx) => scope.run(() => work(tx)))
+    await flusher.settled()
+    return result
+  }
+}
+
+/** Opens the engine on a folder, and makes the database where the folder is empty. */
+export async function openEngine(folder: string, parts: EngineParts): Promise<Engine> {
+  const engine = new Engine({ fs: new FlushingFileSystem(folder, parts.flusher), startParams }, parts)
+  await engine.waitReady
+  return engine
+}

@@ -1,0 +1,5 @@
+export * from './accounts'
+export * from './care-pathways'
+export * from './operations'
+export * from './places'
+export * from './profiles'

@@ -1,0 +1,35 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { FEEDBACK_TYPES } from '@careway/domain/vocabulary/profile-choices'
+import { users } from './accounts'
+import { createdAt, instant } from './columns'
+
+export const betaFeedback = pgTable(
+  'beta_feedback',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userEmail: text('user_email'),
+    feedbackType: text('feedback_type', { enum: FEEDBACK_TYPES }).notNull().default('general'),
+    message: text('message').notNull(),
+    priority: text('priority', { enum: ['low', 'medium', 'high'] }).notNull().default('medium'),
+    status: text('status', { enum: ['open', 'in_progress', 'resolved', 'closed'] }).notNull().default('open'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('beta_feedback_user_id_idx').on(table.userId)],
+)
+
+/** Who did what and when. Never a health detail. Kept when the person's account is gone. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: instant('at').notNull().defaultNow(),
+    actorUserId: uuid('actor_user_id'),
+    action: text('action').notNull(),
+    targetType: text('target_type'),
+    targetId: text('target_id'),
+    outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+    detail: jsonb('detail').notNull().default({}),
+  },
+  (table) => [index('audit_entries_at_idx').on(table.at)],
+)

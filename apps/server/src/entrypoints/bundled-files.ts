@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The path of a file that the build lays beside the bundle, or of its origin when running from source. */
+function beside(bundled: string, source: string): string {
+  const path = fileURLToPath(new URL(bundled, import.meta.url))
+  return existsSync(path) ? path : fileURLToPath(new URL(source, import.meta.url))
+}
+
+export const migrationsFolder = (): string => beside('migrations', '../db/migrations')
+export const zipCodesFile = (): string => beside('zip-codes.tsv', '../../dist/zip-codes.tsv')

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { dataHelp, readDataCommand } from './data-command'
+
+const sources = ['cms-hospitals', 'hrsa-health-centers']
+
+it.each([
+  ['', { kind: 'help' }],
+  ['import --help', { kind: 'help' }],
+  ['import cms-hospitals a.csv', { kind: 'import', source: 'cms-hospitals', path: 'a.csv', isForced: false }],
+  [
+    'import cms-hospitals a.csv --force --as-of 2026-08-12',
+    { kind: 'import', isForced: true, asOf: '2026-08-12', path: 'a.csv', source: 'cms-hospitals' },
+  ],
+  [
+    '--as-of=2026-08-12 import cms-hospitals a.csv',
+    { kind: 'import', isForced: false, asOf: '2026-08-12', path: 'a.csv', source: 'cms-hospitals' },
+  ],
+  ['pull all', { kind: 'pull', source: 'all', isForced: false }],
+  ['pull hrsa-health-centers', { kind: 'pull', source: 'hrsa-health-centers', isForced: false }],
+  ['status', { kind: 'status' }],
+  ['runs', { kind: 'runs' }],
+  ['runs 12', { kind: 'runs', run: '12' }],
+])('understands %j', (line, command) => {
+  expect(readDataCommand(line.split(' ').filter(Boolean), sources)).toEqual(command)
+})
+
+it.each([
+  ['load', /"load" is not a command/],
+  ['import', /which source/],
+  ['import cms-hospitals', /which file/],
+  ['import nppes a.csv', /no source "nppes"/],
+  ['import cms-hospitals a.csv b.csv', /Too many/],
+  ['import cms-hospitals a.csv --as-of', /needs a date/],
+  ['import cms-hospitals a.csv --as-of yesterday', /needs a date/],
+  ['import cms-hospitals a.csv --as-of 2026-13-45', /needs a date/],
+  ['pull', /or all/],
+  ['pull nothing', /no source/],
+  ['status --fast', /--fast is not an option/],
+])('does not understand %j', (line, reason) => {
+  expect(readDataCommand(line.split(' '), sources)).toEqual({ kind: 'wrong', reason: expect.stringMatching(reason) })
+})
+
+it('names every source in the help', () => {
+  expect(dataHelp(sources)).toContain('cms-hospitals, hrsa-health-centers')
+})

@@ -1,0 +1,90 @@
+import { isCalendarDate } from '@careway/domain/kernel/calendar-date'
+
+export type DataCommand =
+  | {
+      readonly kind: 'import'
+      readonly source: string
+      readonly path: string
+      readonly asOf?: string
+      readonly isForced: boolean
+    }
+  /** `all` or one source. */
+  | { readonly kind: 'pull'; readonly source: string; readonly isForced: boolean }
+  | { readonly kind: 'status' }
+  | { readonly kind: 'runs'; readonly run?: string }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly reason: string }
+
+export const dataHelp = (sources: readonly string[]) => `Loads the places that Careway shows.
+
+  npm run data -- import SOURCE FILE   load a file from this machine
+  npm run data -- pull SOURCE|all      fetch the file from its publisher and load it
+  npm run data -- status               what is on file, how old it is, how the last pull went
+  npm run data -- runs [ID]            past imports; with an ID, its rejected rows
+
+Sources: ${sources.join(', ')}
+
+  --as-of YYYY-MM-DD   the date of the file, where it does not say (import)
+  --force              load the same file again, or one with far fewer places than before
+
+Exit codes: 0 done, 1 not done, 2 not understood.`
+
+interface Words {
+  readonly plain: readonly string[]
+  readonly isForced: boolean
+  readonly asOf: string | undefined
+  readonly unknown: string | undefined
+}
+
+function readWords(given: readonly string[]): Words {
+  const plain: string[] = []
+  let asOf: string | undefined
+  let unknown: string | undefined
+  for (let at = 0; at < given.length; at += 1) {
+    const word = given[at] ?? ''
+    if (word === '--as-of') asOf = given[(at += 1)] ?? ''
+    else if (word.startsWith('--as-of=')) asOf = word.slice('--as-of='.length)
+    else if (!word.startsWith('-')) plain.push(word)
+    else if (word !== '--force') unknown ??= word
+  }
+  return { plain, isForced: given.includes('--force'), asOf, unknown }
+}
+
+const wrong = (reason: string): DataCommand => ({ kind: 'wrong', reason })
+
+function importCommand({ plain: [, source, path], asOf, isForced }: Words, sources: readonly string[]): DataCommand {
+  if (!source || !path) return wrong('Say which source, and which file.')
+  if (!sources.includes(source)) return wrong(`There is no source "${source}".`)
+  if (asOf !== undefined && !isCalendarDate(asOf)) return wrong('--as-of needs a date such as 2026-09-30.')
+  return { kind: 'import', source, path, isForced, ...(asOf && { asOf }) }
+}
+
+function pullCommand({ plain: [, source], isForced }: Words, sources: readonly string[]): DataCommand {
+  if (!source) return wrong('Say which source, or all.')
+  if (source !== 'all' && !sources.includes(source)) return wrong(`There is no source "${source}".`)
+  return { kind: 'pull', source, isForced }
+}
+
+const MOST_WORDS: Readonly<Record<string, number>> = { import: 3, pull: 2, status: 1, runs: 2 }
+
+const asksForHelp = (given: readonly string[]) =>
+  given.length === 0 || given[0] === 'help' || given.includes('--help') || given.includes('-h')
+
+function faultOf({ plain, unknown }: Words): string | undefined {
+  const [verb = ''] = plain
+  const most = MOST_WORDS[verb]
+  if (unknown) return `${unknown} is not an option.`
+  if (most === undefined) return `"${verb}" is not a command.`
+  return plain.length > most ? `Too many words after ${verb}.` : undefined
+}
+
+export function readDataCommand(given: readonly string[], sources: readonly string[]): DataCommand {
+  if (asksForHelp(given)) return { kind: 'help' }
+  const words = readWords(given)
+  const fault = faultOf(words)
+  const [verb, run] = words.plain
+  if (fault) return wrong(fault)
+  if (verb === 'import') return importCommand(words, sources)
+  if (verb === 'pull') return pullCommand(words, sources)
+  return verb === 'runs' ? { kind: 'runs', ...(run && { run }) } : { kind: 'status' }
+}

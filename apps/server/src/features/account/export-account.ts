@@ -1,0 +1,18 @@
+import { exportAccount } from '@careway/contracts/account/export-account'
+import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+import type { AccountParts } from './account-parts'
+import { presentUser } from './account.presenter'
+
+export const serveExportAccount = (parts: AccountParts): ServedEndpoint =>
+  serve(exportAccount, async ({ caller: { user }, locale, header }) => {
+    const answer = {
+      exportedAt: parts.clock().toISOString(),
+      user: presentUser(user),
+      profile: await parts.records.profile(user.id),
+      pathways: await parts.records.pathways(user.id, locale),
+      feedback: await parts.records.feedback(user.id),
+    }
+    await parts.audit.record({ action: 'account.exported', actorId: user.id })
+    header('content-disposition', 'attachment; filename="account.json"')
+    return answer
+  })

@@ -1,0 +1,39 @@
+import { signIn } from '@careway/contracts/account/sign-in'
+import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
+import { refuse } from '../../http/refusal'
+import type { AccountParts } from './account-parts'
+import { presentUser } from './account.presenter'
+import { emailKey } from './email-key'
+
+/** What one try at signing in counts against: the address, the account from there, and the account from anywhere. */
+const limitsOf = (address: string, email: string) =>
+  [
+    ['sign-in-address', address],
+    ['sign-in-account', `${address} ${email}`],
+    ['sign-in-account-day', email],
+  ] as const
+
+export const serveSignIn = (parts: AccountParts): ServedEndpoint =>
+  serveOpenly(signIn, async ({ input: { body }, address, session }) => {
+    const email = emailKey(body.email)
+    const limits = limitsOf(address, email)
+    for (const [name, key] of limits) await parts.limits.take(name, key)
+
+    const account = await parts.accounts.findByEmail(email)
+    const hash = account?.isActive ? account.passwordHash : undefined
+    const isRight = await parts.hasher.verify(body.password, hash ?? undefined)
+    if (!account || !isRight) {
+      await parts.audit.record({
+        action: 'account.sign-in-refused',
+        actorId: null,
+        subjectId: account?.user.id ?? null,
+        outcome: 'refused',
+      })
+      throw refuse('credentials_wrong')
+    }
+
+    for (const [name, key] of limits) await parts.limits.giveBack(name, key)
+    await session.begin(account.user.id)
+    await parts.audit.record({ action: 'account.signed-in', actorId: account.user.id })
+    return presentUser(account.user)
+  })

@@ -1,0 +1,10 @@
+import { listDataSources, type DataSource } from '@careway/contracts/administration/list-data-sources'
+import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+
+export interface AdministrationParts {
+  listDataSources(): Promise<DataSource[]>
+}
+
+export const administrationEndpoints = (parts: AdministrationParts): readonly ServedEndpoint[] => [
+  serve(listDataSources, () => parts.listDataSources()),
+]

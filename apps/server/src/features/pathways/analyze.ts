@@ -1,0 +1,50 @@
+import type { CarePathway } from '@careway/domain/care-pathways/care-pathway'
+import { chooseCarePathways } from '@careway/domain/care-pathways/choose-care-pathways'
+import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import type { Messages } from '@careway/i18n/create-messages'
+import type { OfferedLocale } from '@careway/i18n/locales'
+import { fault, refuse, refuseFields } from '../../http/refusal'
+import type { Clock } from '../../ports/clock'
+import type { FindPlaces } from '../../ports/places'
+import type { ReadProfile } from '../../ports/profile-reader'
+import type { ZipCodes } from '../../ports/zip-codes'
+import { factsOfProfile } from './facts-of-profile'
+import { wordsOf } from './pathway-words'
+import type { FoundPathway } from './pathways.repository'
+
+export interface AnalyzeParts {
+  readonly readProfile: ReadProfile
+  readonly zipCodes: ZipCodes
+  readonly findPlaces: FindPlaces
+  readonly messages: Messages
+  readonly clock: Clock
+}
+
+/** The zone of the rules' dates: a figure changes when the day does in the nation's capital. */
+const RULES_ZONE = 'America/New_York'
+
+/** Chooses pathways for a person from their profile. Stores nothing; answers what to store, best first. */
+export async function findPathways(
+  parts: AnalyzeParts,
+  userId: string,
+  locale: OfferedLocale,
+  specificNeed?: string,
+): Promise<readonly FoundPathway[]> {
+  const profile = await parts.readProfile(userId)
+  if (!profile) throw refuse('profile_missing')
+  if (!profile.profileCompletedAt) throw refuse('profile_incomplete')
+  const zipCode = parts.zipCodes.find(profile.zipCode)
+  if (!zipCode) throw refuseFields([fault('zipCode', 'zipCodeUnknown')], 'unknown_zip_code')
+  const facts = factsOfProfile(profile, specificNeed)
+  if (!facts) throw refuse('profile_incomplete')
+  const places = await parts.findPlaces(zipCode.point)
+  const recipes = chooseCarePathways(facts, places, calendarDateIn(parts.clock(), RULES_ZONE))
+  return recipes.map((recipe, rank) => foundPathway(recipe, rank, locale, parts.messages))
+}
+
+const foundPathway = (recipe: CarePathway, rank: number, locale: OfferedLocale, messages: Messages): FoundPathway => ({
+  recipe,
+  rank,
+  locale,
+  words: wordsOf(recipe, messages, locale),
+})

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../db/test-support/each-engine'
+import {
+  openCoreServer,
+  PROFILE,
+  seedBrowser,
+  type Browser,
+  type CoreServer,
+} from '../../composition/test-support/core-server'
+import { dataKeyFault } from '../../composition/check-data-key'
+import { userProfiles, users } from '../../db/schema'
+
+describeOnEachEngine('profiles', (database) => {
+  let server: CoreServer
+  let browser: Browser
+  beforeEach(async () => {
+    await database().orm.delete(users)
+    server = await openCoreServer(database())
+    ;({ browser } = await seedBrowser(server))
+  })
+  afterEach(() => server.close())
+
+  const rows = () => database().orm.select().from(userProfiles)
+
+  it('are not there before they are written', async () => {
+    const answer = await browser.get('/api/profile')
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'profile_missing'])
+    expect((await browser.patch('/api/profile', { age: 40 })).json().code).toBe('profile_missing')
+  })
+
+  it('are written whole, read back the same, and complete', async () => {
+    const saved = await browser.post('/api/profile', { ...PROFILE, completedAt: '2026-02-03T04:05:06.000Z' })
+    expect(saved.statusCode).toBe(200)
+    expect(saved.json()).toMatchObject({
+      ...PROFILE,
+      insurancePlan: '',
+      urgency: 'routine',
+      financialSituation: null,
+      completedAt: '2026-02-03T04:05:06.000Z',
+    })
+    expect(saved.json().profileCompletedAt).toEqual(expect.any(String))
+    expect((await browser.get('/api/profile')).json()).toEqual(saved.json())
+  })
+
+  it('take the quick form, where the state follows from the ZIP code', async () => {
+    const { state: _state, ...quick } = PROFILE
+    expect((await browser.post('/api/profile', quick)).json().state).toBe('KS')
+    expect((await browser.post('/api/profile', { ...quick, state: '' })).json().state).toBe('KS')
+  })
+
+  it('take a state across the line, and no other', async () => {
+    expect((await browser.post('/api/profile', { ...PROFILE, state: 'MO' })).json().state).toBe('MO')
+    const answer = await browser.post('/api/profile', { ...PROFILE, state: 'CA' })
+    expect(answer.json().fieldErrors).toEqual({
+      state: 'This ZIP code is in Kansas. Please check the ZIP code or the state.',
+    })
+  })
+
+  it('tell a ZIP code that does not exist together with everything else', async () => {
+    const answer = await browser.post('/api/profile', { ...PROFILE, zipCode: '00000', age: 0, gender: 'x' })
+    expect(Object.keys(answer.json().fieldErrors).toSorted()).toEqual(['age', 'gender', 'zipCode'])
+    expect(await rows()).toEqual([])
+  })
+
+  it('change in part, and keep the rest', async () => {
+    const before = (await browser.post('/api/profile', PROFILE)).json()
+    const after = (await browser.patch('/api/profile', { age: 35, insuranceStatus: 'medicaid' })).json()
+    expect(after).toEqual({ ...before, age: 35, insuranceStatus: 'medicaid', updatedAt: after.updatedAt })
+  })
+
+  it('move with the ZIP code', async () => {
+    await browser.post('/api/profile', PROFILE)
+    expect((await browser.patch('/api/profile', { zipCode: '90012' })).json()).toMatchObject({
+      zipCode: '90012',
+      state: 'CA',
+    })
+    expect((await browser.patch('/api/profile', { state: 'KS' })).json().fieldErrors).toHaveProperty('state')
+    expect((await browser.patch('/api/profile', { zipCode: '00000' })).json().fieldErrors).toHaveProperty('zipCode')
+  })
+
+  it('refuse an empty change', async () => {
+    await browser.post('/api/profile', PROFILE)
+    expect((await browser.patch('/api/profile', {})).statusCode).toBe(400)
+  })
+
+  it.each([{ subscriptionTier: 'premium' }, { subscriptionStatus: 'active' }, { age: 40, subscriptionTier: 'free' }])(
+    'do not change what a person pays for with %j, nor anything with it',
+    async (change) => {
+      await browser.post('/api/profile', PROFILE)
+      const before = [await rows(), await database().orm.select().from(users)]
+      const answer = await browser.patch('/api/profile', change)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'tier_change_forbidden'])
+      expect([await rows(), await database().orm.select().from(users)]).toEqual(before)
+    },
+  )
+
+  it('are sealed: nothing that was said can be read in the database', async () => {
+    await browser.post('/api/profile', { ...PROFILE, insurancePlan: 'Sunflower Select' })
+    const [row] = await rows()
+    const bytes = Buffer.from(row!.sealedDetails)
+    for (const word of ['Asthma', '66101', 'uninsured', 'Sunflower', 'female']) expect(bytes.includes(word)).toBe(false)
+  })
+
+  it('belong to one person: another sees nothing of them, even with the sealed bytes moved over', async () => {
+    await browser.post('/api/profile', PROFILE)
+    const other = await seedBrowser(server)
+    expect((await other.browser.get('/api/profile')).json().code).toBe('profile_missing')
+    const [row] = await rows()
+    await database().orm.insert(userProfiles).values({ userId: other.userId, sealedDetails: row!.sealedDetails })
+    const answer = await other.browser.get('/api/profile')
+    expect([answer.statusCode, answer.json()]).toEqual([500, { code: 'internal', message: expect.any(String) }])
+  })
+
+  it('show a wrong key at the start, in words', async () => {
+    expect(await dataKeyFault(server.core)).toBeUndefined()
+    await browser.post('/api/profile', PROFILE)
+    expect(await dataKeyFault(server.core)).toBeUndefined()
+    const otherKey = await openCoreServer(database(), { variables: { DATA_KEY: 'ab'.repeat(32) } })
+    expect(await dataKeyFault(otherKey.core)).toContain('DATA_KEY is not the key')
+    await otherKey.close()
+  })
+
+  it('leave no health detail in the log', async () => {
+    await browser.post('/api/profile', { ...PROFILE, insurancePlan: 'Sunflower Select' })
+    await browser.patch('/api/profile', { chronicConditions: ['Cancer'] })
+    expect(server.lines.join('')).not.toMatch(/Asthma|Cancer|Sunflower|66101/)
+  })
+})

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../db/test-support/each-engine'
+import { openCoreServer, type CoreServer } from '../../composition/test-support/core-server'
+
+describeOnEachEngine('the service', (database) => {
+  let server: CoreServer
+  beforeEach(async () => {
+    server = await openCoreServer(database(), {
+      variables: { PRODUCT_NAME: 'Sendero', SUPPORT_EMAIL: 'help@example.org', PREMIUM_FEATURES: 'crowdfunding' },
+    })
+  })
+  afterEach(() => server.close())
+
+  it('is well while the database answers', async () => {
+    expect((await server.browser().get('/api/health')).json()).toEqual({ status: 'ok', database: database().kind })
+  })
+
+  it('shows what pages may show, and no other setting', async () => {
+    const answer = await server.browser().get('/api/configuration')
+    expect(answer.json()).toEqual({
+      productName: 'Sendero',
+      supportEmail: 'help@example.org',
+      supportPhone: null,
+      premiumFeatures: ['crowdfunding'],
+      isDemo: false,
+      version: expect.any(String),
+      updatedOn: expect.any(String),
+    })
+  })
+})

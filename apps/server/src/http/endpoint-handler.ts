@@ -1,0 +1,69 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@careway/contracts/kit/endpoint'
+import type { FieldFault } from '@careway/contracts/kit/field-issue'
+import type { OfferedLocale } from '@careway/i18n/locales'
+import type { Caller } from '../ports/caller'
+
+/** What a handler may do to the browser's session. */
+export interface SessionDoor {
+  /** Ends the present session, if any, and begins another under a new secret. */
+  begin(userId: string): Promise<void>
+  end(): Promise<void>
+}
+
+interface CallBase<E> {
+  readonly input: EndpointInput<E>
+  /** From `Accept-Language`. */
+  readonly locale: OfferedLocale
+  /** Who is calling, as a key for limits: an IPv4 address, or the /64 of an IPv6 one. */
+  readonly address: string
+  readonly idempotencyKey: string | undefined
+  readonly session: SessionDoor
+  /** Adds a header to the answer. */
+  header(name: string, value: string): void
+}
+
+export interface SignedInCall<E = Endpoint> extends CallBase<E> {
+  readonly caller: Caller
+}
+
+export interface OpenCall<E = Endpoint> extends CallBase<E> {
+  /** Looked up only when asked for. */
+  findCaller(): Promise<Caller | undefined>
+}
+
+export type AnyCall = SignedInCall & OpenCall
+
+/**
+ * What a shape alone can't tell of a body, such as a ZIP code that does not exist. Gets the body as it came, valid or
+ * not, so that all that is wrong with it can be said at once.
+ */
+export type BodyCheck = (body: unknown) => readonly FieldFault[]
+
+/** A contract with the handler that keeps it. */
+export interface ServedEndpoint {
+  readonly endpoint: Endpoint
+  readonly check?: BodyCheck
+  run(call: AnyCall): Promise<unknown>
+}
+
+type Answer<E> = Promise<EndpointOutput<E>> | EndpointOutput<E>
+
+/** For calls that need a signed-in person. The mount has checked access before the handler runs. */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: SignedInCall<E>) => Answer<E>,
+  check?: BodyCheck,
+): ServedEndpoint {
+  if (endpoint.access === 'public') throw new TypeError(`${endpoint.id} is public: use serveOpenly`)
+  return { endpoint, ...(check ? { check } : {}), run: async (call) => handler(call as unknown as SignedInCall<E>) }
+}
+
+/** For public calls. */
+export function serveOpenly<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: OpenCall<E>) => Answer<E>,
+  check?: BodyCheck,
+): ServedEndpoint {
+  if (endpoint.access !== 'public') throw new TypeError(`${endpoint.id} is not public: use serve`)
+  return { endpoint, ...(check ? { check } : {}), run: async (call) => handler(call as unknown as OpenCall<E>) }
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify'
+import { PROBLEMS, type ProblemBody, type ProblemCode } from '@careway/contracts/kit/problem'
+import type { Messages } from '@careway/i18n/create-messages'
+import type { OfferedLocale } from '@careway/i18n/locales'
+import { Overload } from '../ports/overload'
+import { Refusal, refuseUntil } from './refusal'
+
+const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
+  400: 'malformed_json',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'busy',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  503: 'busy',
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined
+
+/** The refusal an error stands for: its own, the web framework's by status, or `internal` for a fault of ours. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof Overload)
+    return refuseUntil(error.reason === 'busy' ? 'busy' : 'too_many_requests', error.retryAfterSeconds)
+  return new Refusal(STATUS_CODES[statusOf(error) ?? 500] ?? 'internal')
+}
+
+export function problemBody(refusal: Refusal, messages: Messages, locale: OfferedLocale): ProblemBody {
+  const message = messages.translateCode(locale, 'problems', refusal.code)
+  if (refusal.faults.length === 0) return { message, code: refusal.code }
+  const fieldErrors = Object.fromEntries(
+    refusal.faults.map((each) => [each.field, messages.translateCode(locale, 'validation', each.issue, each.params)]),
+  )
+  return { message, code: refusal.code, fieldErrors }
+}
+
+export function sendProblem(
+  reply: FastifyReply,
+  refusal: Refusal,
+  messages: Messages,
+  locale: OfferedLocale,
+): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  return reply
+    .code(PROBLEMS[refusal.code].status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(problemBody(refusal, messages, locale)))
+}

@@ -1,0 +1,11 @@
+/** The file is not what it says. Nothing of it is kept, and what was on file before stays. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused'
+  /** Counted from 1, as an editor counts; undefined where it is about the whole file. */
+  readonly line: number | undefined
+
+  constructor(reason: string, line?: number) {
+    super(line === undefined ? reason : `Line ${line}: ${reason}`)
+    this.line = line
+  }
+}

@@ -1,0 +1,4 @@
+import { createMessageSource } from '../platform/message-source'
+
+/** The one holder of catalogs in the app. */
+export const messageSource = createMessageSource()

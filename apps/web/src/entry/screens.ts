@@ -1,0 +1,53 @@
+import type { RouteName } from '../platform/routes'
+import { lazyScreen, type LazyScreen } from './lazy-screen'
+
+const account = ['account', 'validation'] as const
+
+/** The screens that are ready, each in its own chunk with the catalogs it speaks from ("common" is always there). */
+export const screens: Readonly<Partial<Record<RouteName, LazyScreen>>> = {
+  home: lazyScreen(
+    async () => (await import('../features/dashboard/screens/dashboard-screen')).DashboardScreen,
+    ['dashboard'],
+  ),
+  login: lazyScreen(async () => (await import('../features/account/screens/login-screen')).LoginScreen, account),
+  signUp: lazyScreen(async () => (await import('../features/account/screens/sign-up-screen')).SignUpScreen, account),
+  forgotPassword: lazyScreen(
+    async () => (await import('../features/account/screens/forgot-password-screen')).ForgotPasswordScreen,
+    account,
+  ),
+  resetPassword: lazyScreen(
+    async () => (await import('../features/account/screens/reset-password-screen')).ResetPasswordScreen,
+    account,
+  ),
+  verifyEmail: lazyScreen(
+    async () => (await import('../features/account/screens/verify-email-screen')).VerifyEmailScreen,
+    account,
+  ),
+  setUp: lazyScreen(async () => (await import('../features/account/screens/set-up-screen')).SetUpScreen, account),
+  profileSetup: lazyScreen(
+    async () => (await import('../features/profile/screens/profile-screen')).ProfileScreen,
+    ['profile', 'validation'],
+  ),
+  profile: lazyScreen(
+    async () => (await import('../features/profile/screens/profile-screen')).ProfileScreen,
+    ['profile', 'validation'],
+  ),
+  pathways: lazyScreen(
+    async () => (await import('../features/pathways/screens/pathways-screen')).PathwaysScreen,
+    ['pathways', 'profile', 'validation'],
+  ),
+  myPathways: lazyScreen(
+    async () => (await import('../features/my-pathways/screens/my-pathways-screen')).MyPathwaysScreen,
+    ['my-pathways', 'pathways'],
+  ),
+  adminData: lazyScreen(
+    async () => (await import('../features/administration/screens/data-sources-screen')).DataSourcesScreen,
+    ['administration'],
+  ),
+}
+
+/** The start page of a visitor, when the app itself stands at `/`: after signing out in another tab, say. */
+export const landing = lazyScreen(
+  async () => (await import('../features/landing/landing-screen')).LandingScreen,
+  ['landing', 'profile', 'validation'],
+)

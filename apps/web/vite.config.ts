@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { developmentPages } from './build/development-pages'
+import { plainSentences } from './build/plain-sentences'
+import { routeList } from './build/route-list'
+
+const here = import.meta.dirname
+
+/** The pages, each an entry of its own. Add a page by adding its file beside `app.html` and its name here. */
+const pages = ['app.html', 'landing.html'].filter((name) => existsSync(join(here, name)))
+
+export default defineConfig({
+  root: here,
+  appType: 'custom',
+  plugins: [react(), plainSentences(), routeList(), developmentPages()],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    sourcemap: false,
+    // The content policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: pages.map((name) => join(here, name)) },
+  },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  preview: { host: '127.0.0.1', port: 4173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+})

@@ -1,0 +1,6 @@
+export { ADVANTAGE_CODES, type AdvantageCode } from './codes/advantage-codes'
+export { COST_CODES, type CostCode } from './codes/cost-codes'
+export { FINDER_CODES, FINDER_URLS, type FinderCode } from './codes/finder-codes'
+export { OPTION_CODES, type OptionCode } from './codes/option-codes'
+export { REASON_CODES, type ReasonCode } from './codes/reason-codes'
+export { STEP_CODES, type StepCode } from './codes/step-codes'

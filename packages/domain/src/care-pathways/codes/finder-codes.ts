@@ -1,0 +1,31 @@
+/** Official places to look, by what they find. Messages: `finder.<code>`. */
+export const FINDER_URLS = {
+  'cancer-support': 'https://www.cancercare.org',
+  'crisis-line': 'https://988lifeline.org',
+  'diabetes-classes': 'https://www.cdc.gov/diabetes/education-support-programs/index.html',
+  'eldercare': 'https://eldercare.acl.gov',
+  'extra-help': 'https://www.ssa.gov/medicare/part-d-extra-help',
+  'family-planning': 'https://opa.hhs.gov',
+  'free-clinics': 'https://nafcclinics.org/find-clinic/',
+  'government-clinics': 'https://www.va.gov/find-locations/',
+  'health-centers': 'https://findahealthcenter.hrsa.gov',
+  'health-departments': 'https://www.naccho.org/membership/lhd-directory',
+  'hospitals': 'https://www.medicare.gov/care-compare/',
+  'insulin-programs': 'https://getinsulin.org',
+  'insure-kids': 'https://www.insurekidsnow.gov',
+  'kidney-support': 'https://www.kidneyfund.org',
+  'marketplace': 'https://www.healthcare.gov',
+  'medicare-doctors': 'https://www.medicare.gov/care-compare/',
+  'medicare-enrollment': 'https://www.ssa.gov/medicare/sign-up',
+  'medicare-plans': 'https://www.medicare.gov/plan-compare/',
+  'medicine-assistance': 'https://medicineassistancetool.org',
+  'plan-directory': 'https://www.healthcare.gov/using-marketplace-coverage/getting-medical-care/',
+  'poison-help': 'https://poisonhelp.hrsa.gov',
+  'ship': 'https://www.shiphelp.org',
+  'state-medicaid': 'https://www.medicaid.gov/about-us/where-can-people-get-help-medicaid-chip',
+  'treatment-locator': 'https://findtreatment.gov',
+  'two-one-one': 'https://www.211.org',
+  'vaccines': 'https://www.cdc.gov/vaccines/',
+} as const
+export type FinderCode = keyof typeof FINDER_URLS
+export const FINDER_CODES = Object.keys(FINDER_URLS) as readonly FinderCode[]
