@@ -45,7 +45,7 @@ export function composeHttpServer({
       ...more,
     ],
     browserRoutes: loginRoutes(core.account),
-    pages: readPages(settings.webFolder, configuration),
+    pages: readPages(settings.webFolder, configuration, settings.publicOrigin),
     trustProxy: settings.trustProxy,
     log,
     messages: core.messages,

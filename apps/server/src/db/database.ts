@@ -24,6 +24,6 @@ export interface Database {
   ping(): Promise<void>
   /** Lets running work end, makes a copy where the engine is embedded, and lets go of the folder. Twice is once. */
   close(): Promise<void>
-  /** Embedded engine only: copies the database to a file and answers its path. */
+  /** Embedded engine that keeps copies only: copies the database to a file and answers its path. */
   copyNow?(): Promise<string>
 }

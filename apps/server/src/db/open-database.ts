@@ -10,6 +10,8 @@ export interface DatabaseSettings {
   readonly databaseUrl?: string
   /** Where it isn't beside the code. */
   readonly migrationsFolder?: string
+  /** Whether the embedded database is copied daily and at the stop. It is, unless told otherwise. */
+  readonly keepsCopies?: boolean
 }
 
 /**
@@ -18,10 +20,10 @@ export interface DatabaseSettings {
  * DatabaseIsNewer where a newer server was here, and an Error in words where a PostgreSQL server can't be used.
  */
 export function openDatabase(
-  { dataDir, databaseUrl, migrationsFolder = findMigrationsFolder() }: DatabaseSettings,
+  { dataDir, databaseUrl, migrationsFolder = findMigrationsFolder(), keepsCopies = true }: DatabaseSettings,
   say: Say = () => undefined,
 ): Promise<Database> {
   return databaseUrl
     ? openPostgresql({ databaseUrl, migrationsFolder }, say)
-    : openPglite({ dataDir, migrationsFolder }, say)
+    : openPglite({ dataDir, migrationsFolder, keepsCopies }, say)
 }

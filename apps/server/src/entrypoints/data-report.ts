@@ -56,11 +56,15 @@ export function outcomeLines(source: string, outcome: PullOutcome): readonly str
 
 export const isDone = ({ kind }: PullOutcome) => kind === 'loaded' || kind === 'already-loaded' || kind === 'unchanged'
 
+const onFile = ({ rows, sourceVersion, loadedAt, isStale }: DataSourceState): string =>
+  loadedAt === null
+    ? 'nothing on file yet'
+    : `${count(rows)} places, file of ${sourceVersion ?? 'unknown date'}, loaded ${day(loadedAt)}${isStale ? ', due for a newer one' : ''}`
+
 export const statusLines = (states: readonly DataSourceState[]): readonly string[] =>
   states.flatMap((state) => [
     `${state.source}  (${state.publisher}: ${state.title})`,
-    `  ${count(state.rows)} places, file of ${state.sourceVersion ?? 'unknown date'}, loaded ${day(state.loadedAt)}` +
-      (state.isStale ? ', due for a newer one' : ''),
+    `  ${onFile(state)}`,
     `  last asked ${day(state.lastCheckedAt)}, ${state.pullState}${state.message ? `: ${state.message}` : ''}`,
   ])
 

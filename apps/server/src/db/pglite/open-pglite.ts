@@ -1,16 +1,16 @@
-import { constants, mkdirSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Database, Say } from '../database'
+import { mkdirSync } from 'node:fs'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, Executor, Say } from '../database'
+import { handleOn } from '../handle'
 import { migrate } from '../migrate'
+import * as schema from '../schema/index'
 import { createTransactionScope } from '../transaction-scope'
-import { describeCopies, listCopies, makeCopy } from './copies'
-import { startDailyCopies } from './daily-copies'
-import { lockDirectory } from './directory-lock'
+import { describeCopies, listCopies } from './copies'
+import { lockDirectory, type DirectoryLock } from './directory-lock'
 import { openEngine, type Engine, type EngineParts } from './engine'
 import { DatabaseDamaged, endCreation, mustBeMade } from './first-creation'
 import { databaseFolder, folderLock } from './folders'
-import { handleOn } from './handle'
+import { keepCopies } from './keep-copies'
 import { createLogFlusher } from './log-flusher'
 
 const GUARANTEE =
@@ -19,6 +19,8 @@ const GUARANTEE =
 export interface PgliteSettings {
   readonly dataDir: string
   readonly migrationsFolder: string
+  /** Whether a copy is made daily and at the stop. */
+  readonly keepsCopies: boolean
 }
 
 async function openOrExplain(dataDir: string, parts: EngineParts): Promise<Engine> {
@@ -33,59 +35,55 @@ async function openOrExplain(dataDir: string, parts: EngineParts): Promise<Engin
   }
 }
 
-/** Copies the folder while nobody writes, then packs the copy while everybody works. */
-async function copyRunning(engine: Engine, dataDir: string): Promise<string> {
-  const snapshot = join(dataDir, 'database-copying')
-  const still = () =>
-    cp(databaseFolder(dataDir), snapshot, { recursive: true, mode: constants.COPYFILE_FICLONE })
+async function migrateOrClose(engine: Engine, migrationsFolder: string): Promise<void> {
   try {
-    await rm(snapshot, { recursive: true, force: true })
-    await engine.exec('checkpoint')
-    await engine._runExclusiveTransaction(still)
-    return await makeCopy(dataDir, snapshot, new Date())
-  } finally {
-    await rm(snapshot, { recursive: true, force: true })
+    await migrate({ kind: 'pglite', engine }, migrationsFolder)
+  } catch (fault) {
+    await engine.close()
+    throw fault
   }
 }
 
-async function serve(engine: Engine, parts: EngineParts, dataDir: string, say: Say) {
-  let copying: Promise<unknown> = Promise.resolve()
-  let closing: Promise<void> | undefined
-  const copyNow = () => {
-    const copy = copying.catch(() => undefined).then(() => copyRunning(engine, dataDir))
-    copying = copy
-    return copy
-  }
-  const onFailure = (fault: unknown) => say(`The daily copy of the database failed: ${String(fault)}`)
-  const stopCopies = startDailyCopies({ dataDir, copyNow, onFailure })
+async function serve({ dataDir, migrationsFolder, keepsCopies }: PgliteSettings, lock: DirectoryLock, say: Say) {
+  const parts: EngineParts = { flusher: createLogFlusher(), scope: createTransactionScope() }
+  const engine = await openOrExplain(dataDir, parts)
+  await migrateOrClose(engine, migrationsFolder)
+  if (keepsCopies) say(describeCopies(listCopies(dataDir)))
+  const copies = keepsCopies ? keepCopies(engine, dataDir, say) : undefined
   const stop = async () => {
-    stopCopies()
-    await copying.catch(() => undefined)
-    await engine.exec('checkpoint')
-    await engine.close()
-    parts.flusher.release()
-    await makeCopy(dataDir, databaseFolder(dataDir), new Date()).catch((fault: unknown) =>
-      say(`The copy of the database at the stop failed: ${String(fault)}`),
-    )
+    try {
+      await copies?.stop()
+      await engine.exec('checkpoint')
+      await engine.close()
+      parts.flusher.release()
+      await copies?.copyStopped()
+    } finally {
+      lock.release()
+    }
   }
-  return { copyNow, close: () => (closing ??= stop()) }
+  let closing: Promise<void> | undefined
+  return handleOn(drizzle(engine, { schema }) as unknown as Executor, parts.scope, {
+    kind: 'pglite',
+    guarantee: GUARANTEE,
+    ping: async () => {
+      await parts.flusher.settled()
+      await engine.query('select 1')
+    },
+    close: () => (closing ??= stop()),
+    copyNow: copies?.copyNow,
+  })
 }
 
 /**
  * Opens the embedded database in `<dataDir>/database`, for this process alone.
- * @throws FolderInUse, DatabaseDamaged
+ * @throws FolderInUse, DatabaseDamaged, DatabaseIsNewer
  */
-export async function openPglite({ dataDir, migrationsFolder }: PgliteSettings, say: Say): Promise<Database> {
+export async function openPglite(settings: PgliteSettings, say: Say): Promise<Database> {
+  const { dataDir } = settings
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(folderLock(dataDir), new Date())
   try {
-    const parts: EngineParts = { flusher: createLogFlusher(), scope: createTransactionScope() }
-    const engine = await openOrExplain(dataDir, parts)
-    const { copyNow, close } = await serve(engine, parts, dataDir, say)
-    const handle = handleOn(engine, parts, GUARANTEE)
-    await migrate({ kind: 'pglite', engine }, migrationsFolder)
-    say(describeCopies(listCopies(dataDir)))
-    return { ...handle, copyNow, close: () => close().finally(() => lock.release()) }
+    return await serve(settings, lock, say)
   } catch (fault) {
     lock.release()
     throw fault

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, types } from 'pg'
 import type { Database, Executor, Say } from '../database'
+import { handleOn } from '../handle'
 import { migrate } from '../migrate'
 import * as schema from '../schema/index'
 import { createTransactionScope, type TransactionScope } from '../transaction-scope'
@@ -72,14 +73,11 @@ export async function openPostgresql({ databaseUrl, migrationsFolder }: Postgres
   const guarantee = await prepare(databaseUrl, migrationsFolder)
   const scope = createTransactionScope()
   const pool = openPool(databaseUrl, scope, say)
-  const orm = drizzle(pool, { schema })
   let closing: Promise<void> | undefined
-  return {
+  return handleOn(drizzle(pool, { schema }) as unknown as Executor, scope, {
     kind: 'postgresql',
     guarantee,
-    orm: orm as unknown as Executor,
-    transaction: (work) => orm.transaction((tx) => scope.run(() => work(tx as unknown as Executor))),
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),
-  }
+  })
 }

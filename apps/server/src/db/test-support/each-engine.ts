@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../database'
 import { openDatabase } from '../open-database'
@@ -21,7 +21,7 @@ const pglite: Engine = {
   open: async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'careway-test-'))
     cpSync(join(inject('pgliteTemplate'), 'database'), join(dataDir, 'database'), { recursive: true })
-    const database = await openDatabase({ dataDir, migrationsFolder })
+    const database = await openDatabase({ dataDir, migrationsFolder, keepsCopies: false })
     return {
       database,
       discard: async () => {
@@ -37,7 +37,7 @@ const postgresql: Engine = {
   isThere: inject('postgresUrl') !== '',
   open: async () => {
     const name = `careway_${randomUUID().replaceAll('-', '')}`
-    const server = new pg.Client({ connectionString: inject('postgresUrl') })
+    const server = new Client({ connectionString: inject('postgresUrl') })
     await server.connect()
     await server.query(`create database ${name} template careway_template`)
     const url = new URL(inject('postgresUrl'))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../open-database'
 import { startPostgresCluster } from './postgres-cluster'
@@ -14,17 +15,17 @@ declare module 'vitest' {
   }
 }
 
+const SKIPPED = 'No PostgreSQL was found: the database tests run on PGlite alone, their PostgreSQL half is skipped.'
 const migrationsFolder = join(import.meta.dirname, '..', 'migrations')
 
 async function makePgliteTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'careway-template-'))
-  await (await openDatabase({ dataDir: folder, migrationsFolder })).close()
+  await (await openDatabase({ dataDir: folder, migrationsFolder, keepsCopies: false })).close()
   return folder
 }
 
 async function makePostgresTemplate(url: string): Promise<void> {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   await client.query('drop database if exists careway_template')
   await client.query('create database careway_template')
@@ -40,7 +41,7 @@ export default async function globalSetup(project: TestProject) {
   const cluster = given ? undefined : await startPostgresCluster()
   const postgresUrl = given ?? cluster?.url ?? ''
   if (postgresUrl) await makePostgresTemplate(postgresUrl)
-  else console.log('No PostgreSQL was found: the database tests run on PGlite alone, their PostgreSQL half is skipped.')
+  else process.stdout.write(`${SKIPPED}\n`)
   const pgliteTemplate = await makePgliteTemplate()
   project.provide('postgresUrl', postgresUrl)
   project.provide('pgliteTemplate', pgliteTemplate)

@@ -53,10 +53,11 @@ export const jsonForScript = (value: unknown): string =>
     .replaceAll('\u2029', String.raw`\u2029`)
 
 /** Fills what only the running configuration knows into a built page. */
-export const fillPage = (html: string, productName: string, configuration: unknown): string =>
+export const fillPage = (html: string, productName: string, configuration: unknown, publicOrigin = ''): string =>
   html
     .replaceAll('%CONFIGURATION%', () => jsonForScript(configuration))
     .replaceAll('%PRODUCT_NAME%', () => escapeHtml(productName))
+    .replaceAll('%PUBLIC_URL%', () => escapeHtml(publicOrigin))
 
 /** Names the page's language, for screen readers and hyphenation, before its script runs. */
 export const inLanguage = (html: string, locale: string): string =>

@@ -21,12 +21,13 @@ const unbuilt = (productName: string) =>
       `<body><h1>${escapeHtml(productName)}</h1><p>The screens are not built yet. Run <code>npm run build</code>, then start again.</p></body></html>`,
   )
 
-export function readPages(webFolder: string, configuration: Configuration): Pages {
+/** `publicOrigin` is the address people use, without a slash at its end; empty where none is configured. */
+export function readPages(webFolder: string, configuration: Configuration, publicOrigin = ''): Pages {
   const { productName } = configuration
   const read = (name: string, locale?: OfferedLocale): Page | undefined => {
     const file = join(webFolder, name)
     if (!existsSync(file)) return undefined
-    const html = fillPage(readFileSync(file, 'utf8'), productName, configuration)
+    const html = fillPage(readFileSync(file, 'utf8'), productName, configuration, publicOrigin)
     return makePage(locale ? inLanguage(html, locale) : html)
   }
   const apps = new Map(OFFERED_LOCALES.map((locale) => [locale, read('app.html', locale)]))

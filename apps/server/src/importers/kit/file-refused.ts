@@ -5,7 +5,7 @@ export class FileRefused extends Error {
   readonly line: number | undefined
 
   constructor(reason: string, line?: number) {
-    super(line === undefined ? reason : `Line ${line}: ${reason}`)
+    super(line === undefined ? reason.charAt(0).toUpperCase() + reason.slice(1) : `Line ${line}: ${reason}`)
     this.line = line
   }
 }

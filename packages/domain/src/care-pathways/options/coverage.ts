@@ -1,8 +1,9 @@
 import { isOpenEnrollment, marketplaceOf } from '../../marketplace/marketplace'
 import { premiumCreditBand } from '../../marketplace/premium-credit.parameters'
-import { adultMedicaidLimitPercent } from '../../medicaid/expansion'
+import { adultMedicaidLimitPercent, hasExpandedMedicaid } from '../../medicaid/expansion'
 import { familyIncomeLimits } from '../../medicaid/income-limits.parameters'
 import { stateMedicaidPrograms } from '../../medicaid/state-medicaid-programs.parameters'
+import { georgiaPathways, workRequirement } from '../../medicaid/work-requirement.parameters'
 import { medicareAge } from '../../medicare/medicare-costs.parameters'
 import { incomeAtFplPercent } from '../../poverty/federal-poverty-level'
 import { US_STATE_NAMES } from '../../vocabulary/us-state'
@@ -54,6 +55,7 @@ const medicaidOffer = (person: Person, reasons: readonly Reason[]): ReturnType<O
 const applyForMedicaid: OptionBuilder = (person) =>
   medicaidOffer(person, [
     limitReason(person, adultMedicaidLimitPercent(person.facts.state, person.asOf) ?? 0, 'medicaid-likely', 'medicaid-maybe'),
+    ...(hasExpandedMedicaid(person.facts.state, person.asOf) ? [reason('medicaid-work-rule', { ...workRequirement.on(person.asOf) })] : []),
   ])
 
 const applyForPregnancyMedicaid: OptionBuilder = (person) =>
@@ -154,7 +156,7 @@ const coverageGapHelp: OptionBuilder = (person) => {
         limitCents: limitCents(person, fromPercent),
         householdSize: person.facts.householdSize,
       }),
-      ...(person.facts.state === 'GA' ? [reason('georgia-pathways', { phone: stateProgram(person).phone })] : []),
+      ...(person.facts.state === 'GA' && georgiaPathways.on(person.asOf) ? [reason('georgia-pathways', { phone: stateProgram(person).phone })] : []),
     ],
     advantages: [advantage('care-while-uninsured'), advantage('free-counselor'), advantage('checks-other-groups')],
     cost: freeCost('free-application-medicaid', medicaidApplication, twoOneOne),
