@@ -35,27 +35,25 @@ function messagesOf(locale, file) {
 const files = readdirSync(join(folder, 'en')).sort()
 const locales = readdirSync(folder).filter((locale) => locale !== 'en')
 let count = 0
+
+function compare(locale, file, english, translated) {
+  for (const [key, wanted] of english) {
+    count += 1
+    const got = translated.get(key)
+    if (!got) faults.push(`${locale}/${file}: ${key} is missing`)
+    else if (got.join() !== wanted.join())
+      faults.push(`${locale}/${file}: ${key} uses {${got.join(', ')}}, English uses {${wanted.join(', ')}}`)
+  }
+  for (const key of translated.keys())
+    if (!english.has(key)) faults.push(`${locale}/${file}: ${key} is not in English`)
+}
+
 for (const locale of locales) {
-  for (const extra of readdirSync(join(folder, locale)).filter((file) => !files.includes(file)))
-    faults.push(`${locale}/${extra} has no English original`)
+  const own = readdirSync(join(folder, locale))
+  for (const file of own) if (!files.includes(file)) faults.push(`${locale}/${file} has no English original`)
   for (const file of files) {
-    const english = messagesOf('en', file)
-    let translated
-    try {
-      translated = messagesOf(locale, file)
-    } catch {
-      faults.push(`${locale}/${file} is missing`)
-      continue
-    }
-    for (const [key, wanted] of english) {
-      count += 1
-      const got = translated.get(key)
-      if (!got) faults.push(`${locale}/${file}: ${key} is missing`)
-      else if (got.join() !== wanted.join())
-        faults.push(`${locale}/${file}: ${key} uses {${got.join(', ')}}, English uses {${wanted.join(', ')}}`)
-    }
-    for (const key of translated.keys())
-      if (!english.has(key)) faults.push(`${locale}/${file}: ${key} is not in English`)
+    if (own.includes(file)) compare(locale, file, messagesOf('en', file), messagesOf(locale, file))
+    else faults.push(`${locale}/${file} is missing`)
   }
 }
 

@@ -24,7 +24,8 @@ export function createTransactionScope(): TransactionScope {
     run: async (work) => {
       const transaction = { isOpen: true }
       try {
-        return await storage.run(transaction, work)
+        // Queries start when they are awaited, so the awaiting has to happen inside too.
+        return await storage.run(transaction, async () => await work())
       } finally {
         transaction.isOpen = false
       }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AVAILABILITIES, PATHWAY_STATUSES, PATHWAY_TYPES } from '@careway/domain/vocabulary/care-pathway-terms'
+import { AVAILABILITIES, CARE_SETTINGS, PATHWAY_STATUSES, PATHWAY_TYPES } from '@careway/domain/vocabulary/care-pathway-terms'
 
 /** Whole steps as the screen shows them, numbered from 1; addressed by index from 0. */
 export const pathwayStep = z.object({
@@ -43,6 +43,8 @@ export const pathway = z.object({
   costReasons: z.array(z.string()),
   sources: z.array(citation),
   availability: z.enum(AVAILABILITIES),
+  /** Remote care needs no trip. */
+  setting: z.enum(CARE_SETTINGS),
   /** Miles, or null where it needs no trip or no place is on file. */
   distance: z.number().nullable(),
   reasons: z.array(z.string()),

@@ -1,6 +1,6 @@
 import type { CentsRange } from '../kernel/cents'
 import type { Citation, Reason } from '../kernel/decision'
-import type { Availability, PathwayType } from '../vocabulary/care-pathway-terms'
+import type { Availability, CareSetting, PathwayType } from '../vocabulary/care-pathway-terms'
 import type { LanguagePreference } from '../vocabulary/language-preference'
 import type {
   ChronicCondition,
@@ -92,6 +92,8 @@ export interface CarePathway {
   readonly advantages: readonly Reason[]
   readonly cost: CarePathwayCost
   readonly availability: Availability
+  /** Whether the person travels to it. An emergency is in person, without the usual preparations. */
+  readonly setting: CareSetting
   /** Four to eight, in order. */
   readonly steps: readonly CarePathwayStep[]
   readonly place?: NearbyPlace

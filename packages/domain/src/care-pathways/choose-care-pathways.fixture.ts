@@ -16,7 +16,12 @@ export const factsOf = (changes: Partial<CarePathwayFacts> = {}): CarePathwayFac
   ...changes,
 })
 
-export const noPlaces: PlacesByRole = { healthCenter: [], emergencyDepartment: [], hospital: [], psychiatricHospital: [] }
+export const noPlaces: PlacesByRole = {
+  healthCenter: [],
+  emergencyDepartment: [],
+  hospital: [],
+  psychiatricHospital: [],
+}
 
 export const placeOf = (changes: Partial<NearbyPlace>): NearbyPlace => ({
   id: 'place',
@@ -35,7 +40,10 @@ export const placeOf = (changes: Partial<NearbyPlace>): NearbyPlace => ({
 
 export const somePlaces: PlacesByRole = {
   healthCenter: [placeOf({ id: 'center', kind: 'health_center', name: 'First Center', hasEmergencyDepartment: false })],
-  emergencyDepartment: [placeOf({ id: 'child', kind: 'childrens_hospital', name: 'Children’s', distanceMiles: 1 }), placeOf({})],
+  emergencyDepartment: [
+    placeOf({ id: 'child', kind: 'childrens_hospital', name: 'Children’s', distanceMiles: 1 }),
+    placeOf({}),
+  ],
   hospital: [placeOf({})],
   psychiatricHospital: [],
 }

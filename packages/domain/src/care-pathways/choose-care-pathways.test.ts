@@ -14,7 +14,8 @@ describe('golden cases', () => {
     expect(options[0]).toBe(expected.first)
     expect(options).toEqual(expect.arrayContaining(expected.includes))
     expect(options.filter((option) => expected.excludes.includes(option as never))).toEqual([])
-    if (expected.firstCopayHighCents !== undefined) expect(pathways[0]!.cost.copay.high).toBe(expected.firstCopayHighCents)
+    if (expected.firstCopayHighCents !== undefined)
+      expect(pathways[0]!.cost.copay.high).toBe(expected.firstCopayHighCents)
   })
 })
 
@@ -47,7 +48,9 @@ describe('places', () => {
 describe('circumstances', () => {
   it('brings rides to people without transport, through Medicaid where they have it', () => {
     const codes = (status: CarePathwayFacts['insuranceStatus']) =>
-      choose({ insuranceStatus: status, hasTransportation: false }).flatMap(({ steps }) => steps.map(({ code }) => code))
+      choose({ insuranceStatus: status, hasTransportation: false }).flatMap(({ steps }) =>
+        steps.map(({ code }) => code),
+      )
     expect(codes('medicaid')).toContain('arrange-medicaid-ride')
     expect(codes('private')).toContain('ask-local-ride')
     expect(codes('private')).not.toContain('arrange-medicaid-ride')

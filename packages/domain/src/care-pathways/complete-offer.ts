@@ -39,18 +39,22 @@ const rideReasons = (person: Person, { setting }: Offer) => {
 
 /** The offer as the pathway that is shown: its type, its shared steps, and each source once. */
 export function completeOffer(person: Person, type: PathwayType, offer: Offer): CarePathway {
-  const { setting, params = {}, steps, cost, ...rest } = offer
+  const { params = {}, steps, cost, ...rest } = offer
+  const { setting } = rest
   const [first, ...others] = steps
-  const citations = setting === 'in-person' && person.facts.insuranceStatus === 'medicaid' && !person.facts.hasTransportation
-    ? [...cost.citations, ...medicaidRides.references]
-    : cost.citations
+  const citations =
+    setting === 'in-person' && person.facts.insuranceStatus === 'medicaid' && !person.facts.hasTransportation
+      ? [...cost.citations, ...medicaidRides.references]
+      : cost.citations
   return {
     ...rest,
     type,
     params,
     reasons: [...rest.reasons, ...rideReasons(person, offer)],
-    cost: { ...cost, citations: citations.filter((each, index) => citations.findIndex(({ title }) => title === each.title) === index) },
+    cost: {
+      ...cost,
+      citations: citations.filter((each, index) => citations.findIndex(({ title }) => title === each.title) === index),
+    },
     steps: fitted([first!, ...extraSteps(person, offer), ...others]),
   }
 }
-

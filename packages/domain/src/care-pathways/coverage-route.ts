@@ -1,7 +1,10 @@
 import { premiumCreditBand } from '../marketplace/premium-credit.parameters'
 import { adultMedicaidLimitPercent } from '../medicaid/expansion'
 import { familyIncomeLimits } from '../medicaid/income-limits.parameters'
-import type { Person } from './person'
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { AgeGroup } from './age-group'
+import type { CarePathwayFacts } from './care-pathway'
+import type { CareTopic } from './topic-phrases'
 
 /** The way to cover for a person who has none. */
 export const COVERAGE_ROUTES = [
@@ -16,7 +19,13 @@ export const COVERAGE_ROUTES = [
 ] as const
 export type CoverageRoute = (typeof COVERAGE_ROUTES)[number]
 
-type Known = Pick<Person, 'facts' | 'asOf' | 'ageGroup' | 'fplPercent' | 'topics'>
+interface Known {
+  readonly facts: CarePathwayFacts
+  readonly asOf: CalendarDate
+  readonly ageGroup: AgeGroup
+  readonly fplPercent?: number
+  readonly topics: readonly CareTopic[]
+}
 
 function adultRoute({ facts, asOf, fplPercent }: Known): CoverageRoute {
   if (fplPercent === undefined) return 'income-unknown'

@@ -1,5 +1,12 @@
 import type { CarePathwayStep, PlaceFinder } from './care-pathway'
-import { FINDER_URLS, type AdvantageCode, type CostCode, type FinderCode, type ReasonCode, type StepCode } from './codes'
+import {
+  FINDER_URLS,
+  type AdvantageCode,
+  type CostCode,
+  type FinderCode,
+  type ReasonCode,
+  type StepCode,
+} from './codes'
 import { because, type Reason, type ReasonParameters } from '../kernel/decision'
 
 export const reason = (code: ReasonCode, params?: ReasonParameters): Reason => because(code, params)
@@ -8,7 +15,11 @@ export const advantage = (code: AdvantageCode, params?: ReasonParameters): Reaso
 
 export const costReason = (code: CostCode, params?: ReasonParameters): Reason => because(code, params)
 
-export const step = (code: StepCode, params: ReasonParameters = {}): CarePathwayStep => ({ code, params, required: true })
+export const step = (code: StepCode, params: ReasonParameters = {}): CarePathwayStep => ({
+  code,
+  params,
+  required: true,
+})
 
 /** A step that helps and may be left out. */
 export const optionalStep = (code: StepCode, params: ReasonParameters = {}): CarePathwayStep => ({

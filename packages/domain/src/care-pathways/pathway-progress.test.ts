@@ -18,7 +18,9 @@ describe('isDone', () => {
 
 describe('statusAfterStep', () => {
   it('completes a pursued pathway with its last required step', () => {
-    expect(statusAfterStep({ status: 'pursuing', steps: [step(true, true), step(false, false)] }, true)).toBe('completed')
+    expect(statusAfterStep({ status: 'pursuing', steps: [step(true, true), step(false, false)] }, true)).toBe(
+      'completed',
+    )
     expect(statusAfterStep({ status: 'pursuing', steps: [step(true, false)] }, true)).toBe('pursuing')
   })
 
@@ -27,7 +29,9 @@ describe('statusAfterStep', () => {
   })
 
   it('takes up a completed pathway again when any step is unticked', () => {
-    expect(statusAfterStep({ status: 'completed', steps: [step(true, true), step(false, false)] }, false)).toBe('pursuing')
+    expect(statusAfterStep({ status: 'completed', steps: [step(true, true), step(false, false)] }, false)).toBe(
+      'pursuing',
+    )
     expect(statusAfterStep({ status: 'completed', steps: [step(true, true)] }, true)).toBe('completed')
   })
 })

@@ -3,17 +3,12 @@ import type { CalendarDate } from '../kernel/calendar-date'
 import { fplPercent } from '../poverty/federal-poverty-level'
 import { findDanger, type Danger } from '../safety/find-danger'
 import type { HealthcareNeed } from '../vocabulary/profile-choices'
+import { ageGroupOf, type AgeGroup } from './age-group'
 import type { CarePathwayFacts } from './care-pathway'
 import { findCoverageRoute, type CoverageRoute } from './coverage-route'
 import { findTopics } from './find-topics'
 import { readPlanDesign, type PlanDesign } from './plan-design'
 import type { CareTopic } from './topic-phrases'
-
-export type AgeGroup = 'child' | 'adult' | 'senior'
-
-/** Medicaid and CHIP count as a child everyone below this age. */
-export const CHILD_BELOW_AGE = 19
-export const SENIOR_FROM_AGE = 65
 
 /** The facts of one person, read once: what every rule of the engine looks at. */
 export interface Person {
@@ -29,11 +24,6 @@ export interface Person {
   readonly need: HealthcareNeed
   /** For people without cover: the way to it. */
   readonly coverageRoute?: CoverageRoute
-}
-
-const ageGroupOf = (age: number): AgeGroup => {
-  if (age < CHILD_BELOW_AGE) return 'child'
-  return age >= SENIOR_FROM_AGE ? 'senior' : 'adult'
 }
 
 export function readPerson(facts: CarePathwayFacts, asOf: CalendarDate): Person {

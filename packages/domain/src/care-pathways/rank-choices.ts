@@ -1,5 +1,5 @@
 import { PATHWAY_TYPES, type PathwayType } from '../vocabulary/care-pathway-terms'
-import { crisis988 } from './options/emergency'
+import { crisis988, emergencyRoom, emergencySafetyNet } from './options/emergency'
 import { telehealthTherapy } from './options/mental-health'
 import { mailOrderSupply } from './options/prescriptions'
 import { telehealthVisit } from './options/quick-care'
@@ -55,7 +55,8 @@ const byType = (choices: readonly Choice[]) => ORDER.flatMap((type) => choices.f
 function shorten(choices: readonly Choice[]): readonly Choice[] {
   const kept = [...choices]
   while (kept.length > MOST_OPTIONS) {
-    const isSpare = ({ type }: Choice) => type !== 'primary' && type !== 'emergency' && kept.filter((each) => each.type === type).length > 1
+    const isSpare = ({ type }: Choice) =>
+      type !== 'primary' && type !== 'emergency' && kept.filter((each) => each.type === type).length > 1
     const index = kept.findLastIndex(isSpare)
     if (index < 0) break
     kept.splice(index, 1)
@@ -66,8 +67,11 @@ function shorten(choices: readonly Choice[]): readonly Choice[] {
 function menuFor(person: Person): readonly Choice[] {
   const menu = MENUS[person.need](person)
   if (person.need === 'emergency') return menu
-  const crisis = person.danger === 'crisis' ? primary(crisis988) : []
-  return [...crisis, ...topicChoices(person), ...menu]
+  if (person.danger !== 'crisis') return [...topicChoices(person), ...menu]
+  const openDoor = menu.map((choice) =>
+    choice.make === emergencySafetyNet ? { ...choice, make: emergencyRoom } : choice,
+  )
+  return [...primary(crisis988), ...topicChoices(person), ...openDoor]
 }
 
 /** What to offer this person, best first, each with its place on the screen. */

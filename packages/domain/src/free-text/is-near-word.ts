@@ -7,13 +7,9 @@ function isOneEditApart(a: string, b: string): boolean {
   while (start < a.length && a[start] === b[start]) start += 1
   const restOfA = a.slice(start)
   const restOfB = b.slice(start)
-  const isSwapped =
-    restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2)
+  const isSwapped = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2)
   return (
-    isSwapped ||
-    restOfA.slice(1) === restOfB ||
-    restOfA === restOfB.slice(1) ||
-    restOfA.slice(1) === restOfB.slice(1)
+    isSwapped || restOfA.slice(1) === restOfB || restOfA === restOfB.slice(1) || restOfA.slice(1) === restOfB.slice(1)
   )
 }
 

@@ -2,11 +2,43 @@ import { CLAUSE_END } from './fold-text'
 import type { PhraseSpan } from './find-phrase'
 
 const DENIALS = [
-  'no', 'without', 'denies', 'deny', 'never had', 'dont have', 'do not have', 'does not have', 'doesnt have',
-  'not having', 'havent had', 'didnt have', 'sin', 'ningun', 'ninguna', 'niega', 'no tengo', 'no tiene', 'no hay',
-  'no siento', 'nunca he tenido',
+  'no',
+  'without',
+  'denies',
+  'deny',
+  'never had',
+  'dont have',
+  'do not have',
+  'does not have',
+  'doesnt have',
+  'not having',
+  'havent had',
+  'didnt have',
+  'sin',
+  'ningun',
+  'ninguna',
+  'niega',
+  'no tengo',
+  'no tiene',
+  'no hay',
+  'no siento',
+  'nunca he tenido',
 ].map((each) => each.split(' '))
-const FILLERS = new Set(['any', 'more', 'severe', 'real', 'a', 'ningun', 'ninguna', 'un', 'una', 'el', 'la', 'mas', 'de'])
+const FILLERS = new Set([
+  'any',
+  'more',
+  'severe',
+  'real',
+  'a',
+  'ningun',
+  'ninguna',
+  'un',
+  'una',
+  'el',
+  'la',
+  'mas',
+  'de',
+])
 const LINKS = new Set(['or', 'nor', 'o', 'ni', 'u'])
 const REACH = 5
 

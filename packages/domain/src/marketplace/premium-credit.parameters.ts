@@ -8,7 +8,5 @@ export const premiumCreditBand = defineParameter<{ readonly fromPercent: number;
     { from: '2021-01-01', value: { fromPercent: 100, toPercent: Number.MAX_SAFE_INTEGER } },
     { from: '2026-01-01', value: { fromPercent: 100, toPercent: 400 } },
   ],
-  references: [
-    { title: '26 U.S.C. 36B(c)(1)', url: 'https://www.law.cornell.edu/uscode/text/26/36B', asOf: '2026' },
-  ],
+  references: [{ title: '26 U.S.C. 36B(c)(1)', url: 'https://www.law.cornell.edu/uscode/text/26/36B', asOf: '2026' }],
 })

@@ -16,7 +16,9 @@ export const medicaidOutpatientMaximum = defineParameter<Cents>({
 })
 
 /** Above the poverty level: the share of what Medicaid pays, by income. */
-export const medicaidShareByIncome = defineParameter<readonly { readonly upToPercent: number; readonly share: number }[]>({
+export const medicaidShareByIncome = defineParameter<
+  readonly { readonly upToPercent: number; readonly share: number }[]
+>({
   id: 'medicaid.share-by-income',
   unit: 'share of what the agency pays',
   values: [

@@ -5,7 +5,11 @@ export const adultExpansionLimitPercent = defineParameter<number>({
   unit: 'percent of the federal poverty level, 5 points of disregard included',
   values: [{ from: '2014-01-01', value: 138 }],
   references: [
-    { title: '42 CFR 435.119(b)(5) and 435.603(d)(4)', url: 'https://www.ecfr.gov/current/title-42/section-435.119', asOf: '2026' },
+    {
+      title: '42 CFR 435.119(b)(5) and 435.603(d)(4)',
+      url: 'https://www.ecfr.gov/current/title-42/section-435.119',
+      asOf: '2026',
+    },
   ],
 })
 

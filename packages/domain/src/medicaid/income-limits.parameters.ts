@@ -7,7 +7,10 @@ export interface FamilyIncomeLimits {
   readonly pregnantPercent: number
 }
 
-const limits = (childPercent: number, pregnantPercent: number): FamilyIncomeLimits => ({ childPercent, pregnantPercent })
+const limits = (childPercent: number, pregnantPercent: number): FamilyIncomeLimits => ({
+  childPercent,
+  pregnantPercent,
+})
 
 export const familyIncomeLimits = defineParameter<Readonly<Record<UsState, FamilyIncomeLimits>>>({
   id: 'medicaid.family-income-limits',

@@ -23,7 +23,5 @@ export const georgiaPathways = defineParameter<boolean>({
     { from: '2023-07-01', value: true },
     { from: '2027-01-01', value: false },
   ],
-  references: [
-    { title: 'Georgia Pathways to Coverage', url: 'https://pathways.georgia.gov', asOf: '2026' },
-  ],
+  references: [{ title: 'Georgia Pathways to Coverage', url: 'https://pathways.georgia.gov', asOf: '2026' }],
 })

@@ -32,7 +32,10 @@ export const partBCoinsurance = defineParameter<number>({
   unit: 'share of the approved amount',
   values: [{ from: '1966-07-01', value: 0.2 }],
   references: [
-    { title: '42 U.S.C. 1395l(a)(1): Medicare pays 80 percent', url: 'https://www.law.cornell.edu/uscode/text/42/1395l' },
+    {
+      title: '42 U.S.C. 1395l(a)(1): Medicare pays 80 percent',
+      url: 'https://www.law.cornell.edu/uscode/text/42/1395l',
+    },
   ],
 })
 
@@ -65,7 +68,11 @@ export const medicareInsulinCap = defineParameter<Cents>({
   unit: 'cents a month for each covered insulin',
   values: [{ from: '2023-01-01', value: dollars(35) }],
   references: [
-    { title: 'Medicare.gov, Insulin (Inflation Reduction Act, section 11406)', url: 'https://www.medicare.gov/coverage/insulin', asOf: '2026' },
+    {
+      title: 'Medicare.gov, Insulin (Inflation Reduction Act, section 11406)',
+      url: 'https://www.medicare.gov/coverage/insulin',
+      asOf: '2026',
+    },
   ],
 })
 
@@ -78,7 +85,11 @@ export const extraHelpCopays = defineParameter<{ readonly genericCents: Cents; r
     { from: '2026-01-01', value: { genericCents: 510, brandCents: 1_265 } },
   ],
   references: [
-    { title: 'Medicare.gov, Help with drug costs', url: 'https://www.medicare.gov/basics/costs/help/drug-costs', asOf: '2026' },
+    {
+      title: 'Medicare.gov, Help with drug costs',
+      url: 'https://www.medicare.gov/basics/costs/help/drug-costs',
+      asOf: '2026',
+    },
   ],
 })
 
@@ -87,7 +98,11 @@ export const extraHelpLimitPercent = defineParameter<number>({
   unit: 'percent of the federal poverty level',
   values: [{ from: '2024-01-01', value: 150 }],
   references: [
-    { title: '42 U.S.C. 1395w-114; Social Security, Extra Help', url: 'https://www.ssa.gov/medicare/part-d-extra-help', asOf: '2026' },
+    {
+      title: '42 U.S.C. 1395w-114; Social Security, Extra Help',
+      url: 'https://www.ssa.gov/medicare/part-d-extra-help',
+      asOf: '2026',
+    },
   ],
 })
 

@@ -19,9 +19,5 @@ export const fplPercent = (incomeCents: Cents, householdSize: number, state: UsS
   Math.ceil((Math.max(0, incomeCents) * 100) / povertyGuidelineCents(householdSize, state, asOf))
 
 /** The yearly income that is that percentage of the guideline, in cents. */
-export const incomeAtFplPercent = (
-  percent: number,
-  householdSize: number,
-  state: UsState,
-  asOf: CalendarDate,
-): Cents => Math.floor((povertyGuidelineCents(householdSize, state, asOf) * percent) / 100)
+export const incomeAtFplPercent = (percent: number, householdSize: number, state: UsState, asOf: CalendarDate): Cents =>
+  Math.floor((povertyGuidelineCents(householdSize, state, asOf) * percent) / 100)

@@ -9,9 +9,10 @@ describe('findDanger', () => {
     expect(findDanger(foldWords(given))).toBe(danger)
   })
 
-  it.each([...EMERGENCY_SIGNS, ...CRISIS_SIGNS].flatMap((sign) => sign.phrases.map((phrase) => ({ id: sign.id, phrase }))))(
-    'hears "$phrase" ($id) as written',
-    ({ phrase }) => expect(findDanger(foldWords(phrase.replaceAll('*', '')))).not.toBe('none'),
+  it.each(
+    [...EMERGENCY_SIGNS, ...CRISIS_SIGNS].flatMap((sign) => sign.phrases.map((phrase) => ({ id: sign.id, phrase }))),
+  )('hears "$phrase" ($id) as written', ({ phrase }) =>
+    expect(findDanger(foldWords(phrase.replaceAll('*', '')))).not.toBe('none'),
   )
 
   it('is not confused by an empty text', () => expect(findDanger([])).toBe('none'))

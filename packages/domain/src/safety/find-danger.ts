@@ -6,9 +6,30 @@ import { CRISIS_SIGNS, EMERGENCY_SIGNS, type DangerSign } from './danger-phrases
 export type Danger = 'emergency' | 'crisis' | 'none'
 
 const HISTORY = [
-  'years ago', 'months ago', 'last year', 'history of', 'family history', 'follow up', 'followup', 'checkup after',
-  'check up after', 'recovering from', 'prevent*', 'risk of', 'hace anos', 'hace meses', 'ano pasado', 'antecedentes',
-  'historial', 'seguimiento', 'prevenir', 'riesgo de', 'anti seizure', 'medicine for', 'medication for', 'medicina para',
+  'years ago',
+  'months ago',
+  'last year',
+  'history of',
+  'family history',
+  'follow up',
+  'followup',
+  'checkup after',
+  'check up after',
+  'recovering from',
+  'prevent*',
+  'risk of',
+  'hace anos',
+  'hace meses',
+  'ano pasado',
+  'antecedentes',
+  'historial',
+  'seguimiento',
+  'prevenir',
+  'riesgo de',
+  'anti seizure',
+  'medicine for',
+  'medication for',
+  'medicina para',
 ]
 
 const isSaid = (words: readonly string[], { phrases, isDiagnosis }: DangerSign) =>

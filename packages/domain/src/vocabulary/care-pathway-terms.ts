@@ -7,3 +7,6 @@ export type Availability = (typeof AVAILABILITIES)[number]
 
 export const PATHWAY_STATUSES = ['identified', 'pursuing', 'completed'] as const
 export type PathwayStatus = (typeof PATHWAY_STATUSES)[number]
+
+export const CARE_SETTINGS = ['in-person', 'remote', 'emergency'] as const
+export type CareSetting = (typeof CARE_SETTINGS)[number]

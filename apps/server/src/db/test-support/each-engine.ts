@@ -1,33 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Client } from 'pg'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../database'
-import { openDatabase } from '../open-database'
-
-const migrationsFolder = join(import.meta.dirname, '..', 'migrations')
+import { openDatabase, type DatabaseSettings } from '../open-database'
+import { createEmptyDatabase } from './server-databases'
+import { copyTemplateFolder } from './template-folder'
 
 interface Engine {
   readonly name: string
   readonly isThere: boolean
-  open(): Promise<{ database: Database; discard: () => Promise<void> }>
+  /** Makes a fresh migrated database, not open yet. */
+  make(): Promise<{ settings: DatabaseSettings; discard: () => Promise<void> }>
 }
 
 const pglite: Engine = {
   name: 'PGlite',
   isThere: true,
-  open: async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'careway-test-'))
-    cpSync(join(inject('pgliteTemplate'), 'database'), join(dataDir, 'database'), { recursive: true })
-    const database = await openDatabase({ dataDir, migrationsFolder, keepsCopies: false })
+  make: async () => {
+    const dataDir = copyTemplateFolder()
     return {
-      database,
-      discard: async () => {
-        await database.close()
-        rmSync(dataDir, { recursive: true, force: true })
-      },
+      settings: { dataDir, keepsCopies: false },
+      discard: async () => rmSync(dataDir, { recursive: true, force: true }),
     }
   },
 }
@@ -35,35 +27,37 @@ const pglite: Engine = {
 const postgresql: Engine = {
   name: 'PostgreSQL',
   isThere: inject('postgresUrl') !== '',
-  open: async () => {
-    const name = `careway_${randomUUID().replaceAll('-', '')}`
-    const server = new Client({ connectionString: inject('postgresUrl') })
-    await server.connect()
-    await server.query(`create database ${name} template careway_template`)
-    const url = new URL(inject('postgresUrl'))
-    url.pathname = `/${name}`
-    const database = await openDatabase({ dataDir: '', databaseUrl: url.href, migrationsFolder })
-    return {
-      database,
-      discard: async () => {
-        await database.close()
-        await server.query(`drop database ${name} with (force)`)
-        await server.end()
-      },
-    }
+  make: async () => {
+    const { url, discard } = await createEmptyDatabase(inject('postgresUrl'), 'careway_template')
+    return { settings: { dataDir: '', databaseUrl: url }, discard }
   },
 }
+
+const reopeners = new WeakMap<() => Database, () => Promise<void>>()
+
+/** Stops the suite's database and starts it again, as a restart of the server would. @throws what the start throws. */
+export const reopen = (database: () => Database): Promise<void> => reopeners.get(database)?.() ?? Promise.resolve()
 
 /** Runs a suite on a fresh database of every engine there is. Where there is no PostgreSQL, its half says it was skipped. */
 export function describeOnEachEngine(name: string, suite: (database: () => Database) => void): void {
   for (const engine of [pglite, postgresql]) {
     describe.skipIf(!engine.isThere)(`${name} on ${engine.name}`, () => {
-      let opened: Awaited<ReturnType<Engine['open']>>
+      let made: Awaited<ReturnType<Engine['make']>>
+      let database: Database
       beforeAll(async () => {
-        opened = await engine.open()
+        made = await engine.make()
+        database = await openDatabase(made.settings)
       })
-      afterAll(() => opened.discard())
-      suite(() => opened.database)
+      afterAll(async () => {
+        await database.close()
+        await made.discard()
+      })
+      const current = () => database
+      reopeners.set(current, async () => {
+        await database.close()
+        database = await openDatabase(made.settings)
+      })
+      suite(current)
     })
   }
 }

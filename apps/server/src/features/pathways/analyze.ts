@@ -10,7 +10,7 @@ import type { ReadProfile } from '../../ports/profile-reader'
 import type { ZipCodes } from '../../ports/zip-codes'
 import { factsOfProfile } from './facts-of-profile'
 import { wordsOf } from './pathway-words'
-import type { FoundPathway } from './pathways.repository'
+import type { FoundPathway } from './keep-pathways.repository'
 
 export interface AnalyzeParts {
   readonly readProfile: ReadProfile

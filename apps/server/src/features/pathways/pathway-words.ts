@@ -18,6 +18,7 @@ export type PathwayWords = Pick<
   | 'costReasons'
   | 'sources'
   | 'distance'
+  | 'setting'
   | 'reasons'
   | 'advantages'
   | 'provider'
@@ -66,6 +67,7 @@ export function wordsOf(recipe: CarePathway, messages: Messages, locale: Offered
     costReasons: each('cost', cost.reasons),
     sources: cost.citations.map(wireCitation),
     distance: place ? Math.round(place.distanceMiles * 10) / 10 : null,
+    setting: recipe.setting,
     reasons: each('reason', recipe.reasons),
     advantages: each('advantage', recipe.advantages),
     provider: place ? wirePlace(place) : null,

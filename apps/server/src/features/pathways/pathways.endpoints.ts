@@ -18,7 +18,8 @@ import type { Limits } from '../../ports/limits'
 import { findPathways, type AnalyzeParts } from './analyze'
 import { changesOfUpdate } from './changes-of-update'
 import { presentPathway, type PresenterParts } from './pathways.presenter'
-import type { PathwayRow, PathwaysRepository } from './pathways.repository'
+import type { PathwayRow } from './pathway-row.repository'
+import type { PathwaysRepository } from './pathways.repository'
 import { saveOnce } from './save-once'
 
 export interface PathwaysParts extends AnalyzeParts, PresenterParts {
@@ -44,7 +45,7 @@ export function pathwaysEndpoints(parts: PathwaysParts): readonly ServedEndpoint
     serve(analyzePathways, async ({ caller, locale, input: { body } }) => {
       await limits.take('analyze', caller.user.id)
       const found = await findPathways(parts, caller.user.id, locale, body.specificNeed)
-      const rows = await pathways.keep(caller.user.id, found, { replacesIdentified: body.regenerate === true })
+      const rows = await pathways.keep(caller.user.id, found, { locale, replacesIdentified: body.regenerate === true })
       return rows.map((row) => present(row, locale))
     }),
     serve(savePathway, async ({ caller, locale, input: { body }, idempotencyKey }) =>

@@ -5,7 +5,7 @@ import type { OfferedLocale } from '@careway/i18n/locales'
 import type { Seal } from '../../ports/seal'
 import { notesPlace } from './notes-place'
 import { wordsOf, type PathwayWords } from './pathway-words'
-import type { PathwayRow } from './pathways.repository'
+import type { PathwayRow } from './pathway-row.repository'
 
 export interface PresenterParts {
   readonly messages: Messages

@@ -1,38 +1,11 @@
-import { and, asc, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { CarePathway } from '@careway/domain/care-pathways/care-pathway'
 import { currentStep, statusAfterStep } from '@careway/domain/care-pathways/pathway-progress'
-import type { Availability, PathwayStatus, PathwayType } from '@careway/domain/vocabulary/care-pathway-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import type { Database } from '../../db/database'
 import { carePathways } from '../../db/schema/care-pathways'
-import type { PathwayWords } from './pathway-words'
-
-/** What an analysis found, before it is kept. */
-export interface FoundPathway {
-  readonly recipe: CarePathway
-  readonly words: PathwayWords
-  readonly locale: OfferedLocale
-  readonly rank: number
-}
-
-export interface PathwayRow {
-  readonly id: string
-  readonly userId: string
-  readonly option: string
-  readonly locale: string
-  readonly words: unknown
-  /** Left out of lists where the words are in the reader's language already. */
-  readonly recipe: unknown
-  readonly pathwayType: PathwayType
-  readonly availability: Availability
-  readonly status: PathwayStatus
-  readonly currentStep: number
-  readonly completedSteps: readonly number[]
-  readonly sealedNotes: Uint8Array | null
-  readonly scheduledDate: Date | null
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
+import { keepPathways, type FoundPathway, type KeepOptions } from './keep-pathways.repository'
+import { allColumns, columnsFor, type PathwayRow } from './pathway-row.repository'
 
 export interface PathwayChanges {
   readonly sealedNotes?: Uint8Array | null
@@ -44,66 +17,6 @@ export type PathwaysRepository = ReturnType<typeof createPathwaysRepository>
 
 const ownedBy = (userId: string, id: string): SQL =>
   and(eq(carePathways.userId, userId), eq(carePathways.id, id)) as SQL
-
-/** Spares the recipe where the words need no making anew. */
-const columnsFor = (locale: OfferedLocale) => ({
-  ...allColumns,
-  recipe: sql<unknown>`case when ${carePathways.locale} = ${locale} then null else ${carePathways.recipe} end`,
-})
-
-const allColumns = {
-  id: carePathways.id,
-  userId: carePathways.userId,
-  option: carePathways.option,
-  locale: carePathways.locale,
-  words: carePathways.words,
-  recipe: carePathways.recipe,
-  pathwayType: carePathways.pathwayType,
-  availability: carePathways.availability,
-  status: carePathways.status,
-  currentStep: carePathways.currentStep,
-  completedSteps: carePathways.completedSteps,
-  sealedNotes: carePathways.sealedNotes,
-  scheduledDate: carePathways.scheduledDate,
-  createdAt: carePathways.createdAt,
-  updatedAt: carePathways.updatedAt,
-}
-
-const storedFields = (userId: string, { recipe, words, locale, rank }: FoundPathway) => ({
-  userId,
-  option: recipe.option,
-  locale,
-  title: words.title,
-  description: words.description,
-  providerId: recipe.place?.id ?? null,
-  estimatedCost: words.estimatedCost,
-  copay: words.copay,
-  distance: words.distance,
-  availability: recipe.availability,
-  pathwayType: recipe.type,
-  words,
-  recipe,
-  rank,
-})
-
-/** The new value of a column in an upsert. */
-const incoming = (column: string): SQL => sql.raw(`excluded."${column}"`)
-
-const refreshed = {
-  locale: incoming('locale'),
-  title: incoming('title'),
-  description: incoming('description'),
-  providerId: incoming('provider_id'),
-  estimatedCost: incoming('estimated_cost'),
-  copay: incoming('copay'),
-  distance: incoming('distance'),
-  availability: incoming('availability'),
-  pathwayType: incoming('pathway_type'),
-  words: incoming('words'),
-  recipe: incoming('recipe'),
-  rank: incoming('rank'),
-  updatedAt: sql`now()`,
-}
 
 const stepsOf = (row: Pick<PathwayRow, 'recipe'>): CarePathway['steps'] => (row.recipe as CarePathway).steps
 
@@ -154,39 +67,8 @@ export function createPathwaysRepository(database: Database) {
       return row && { row, digest: row.digest }
     },
 
-    /**
-     * Keeps what an analysis found: new options are added, those still identified are refreshed, those on the plan stay
-     * as they are. Answers the kept rows in the order found.
-     */
-    keep: (
-      userId: string,
-      found: readonly FoundPathway[],
-      { replacesIdentified }: { readonly replacesIdentified: boolean },
-    ): Promise<readonly PathwayRow[]> =>
-      database.transaction(async (tx) => {
-        const options = found.map(({ recipe }) => recipe.option)
-        const others = and(eq(carePathways.userId, userId), notInArray(carePathways.option, options))
-        if (replacesIdentified)
-          await tx.delete(carePathways).where(and(others, eq(carePathways.status, 'identified')))
-        else
-          await tx
-            .update(carePathways)
-            .set({ rank: sql`${carePathways.rank} + ${found.length}` })
-            .where(others)
-        await tx
-          .insert(carePathways)
-          .values(found.map((each) => storedFields(userId, each)))
-          .onConflictDoUpdate({
-            target: [carePathways.userId, carePathways.option],
-            set: refreshed,
-            setWhere: eq(carePathways.status, 'identified'),
-          })
-        const rows = await tx
-          .select(allColumns)
-          .from(carePathways)
-          .where(and(eq(carePathways.userId, userId), inArray(carePathways.option, options)))
-        return rows.sort((a, b) => options.indexOf(a.option) - options.indexOf(b.option))
-      }),
+    keep: (userId: string, found: readonly FoundPathway[], options: KeepOptions): Promise<readonly PathwayRow[]> =>
+      keepPathways(database.orm, userId, found, options),
 
     /** Nothing where it is not identified, not there or not theirs. */
     pursue: (userId: string, id: string) =>

@@ -6,7 +6,8 @@ import { refuse } from '../../http/refusal'
 import type { Seal } from '../../ports/seal'
 import { findPathways, type AnalyzeParts } from './analyze'
 import { changesOfUpdate } from './changes-of-update'
-import type { PathwayRow, PathwaysRepository } from './pathways.repository'
+import type { PathwayRow } from './pathway-row.repository'
+import type { PathwaysRepository } from './pathways.repository'
 
 type Body = EndpointInput<typeof savePathway>['body']
 
@@ -33,7 +34,7 @@ export async function saveOnce(
   if (!(await pathways.findByOption(userId, body.option))) {
     const found = (await findPathways(parts, userId, locale)).filter(({ recipe }) => recipe.option === body.option)
     if (found.length === 0) throw refuse('not_found')
-    await pathways.keep(userId, found, { replacesIdentified: false })
+    await pathways.keep(userId, found, { locale, replacesIdentified: false })
   }
   const row = await pathways.putOnPlan(
     userId,

@@ -4,6 +4,8 @@ import { Fact, Facts } from '../../ui/facts/facts'
 import { costText } from './cost-text'
 import { placeFact } from './place-fact'
 
+const PLACE_WORDS = { 'at-home': 'card.atHome', 'where-you-are': 'card.whereYouAre', 'no-place': 'card.noPlace' } as const
+
 /** What leads every card: the cost for this person, how far, how soon. */
 export function PathwayFacts({ pathway, size }: { pathway: Pathway; size?: 'sm' | 'md' }) {
   const t = useMessages('pathways')
@@ -15,7 +17,7 @@ export function PathwayFacts({ pathway, size }: { pathway: Pathway; size?: 'sm' 
       {place.kind === 'miles' ? (
         <Fact value={t('card.miles', { miles: place.miles })} label={t('card.away')} />
       ) : (
-        <Fact value={t(place.kind === 'at-home' ? 'card.atHome' : 'card.noPlace')} label={t('card.where')} />
+        <Fact value={t(PLACE_WORDS[place.kind])} label={t('card.where')} />
       )}
       <Fact value={common(`choices.availability.${pathway.availability}`)} label={t('card.soonest')} />
     </Facts>

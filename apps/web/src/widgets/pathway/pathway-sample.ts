@@ -38,6 +38,7 @@ export const samplePathway = (changes: Partial<Pathway>): Pathway => ({
   costReasons: [],
   sources: [],
   availability: 'within_week',
+  setting: 'in-person',
   distance: null,
   reasons: [],
   advantages: [],

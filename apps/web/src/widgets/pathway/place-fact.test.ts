@@ -15,8 +15,14 @@ test('a finder without a place means that none is on file', () => {
   expect(placeFact(samplePathway({ finder }))).toEqual({ kind: 'no-place' })
 })
 
-test('neither place nor finder is care at home', () => {
-  expect(placeFact(samplePathway({}))).toEqual({ kind: 'at-home' })
+test('remote care is at home, with a finder or without', () => {
+  const finder = { label: 'Your plan’s directory', url: 'https://www.healthcare.gov/' }
+  expect(placeFact(samplePathway({ setting: 'remote' }))).toEqual({ kind: 'at-home' })
+  expect(placeFact(samplePathway({ setting: 'remote', finder }))).toEqual({ kind: 'at-home' })
+})
+
+test('an emergency call brings help to where the person is', () => {
+  expect(placeFact(samplePathway({ setting: 'emergency' }))).toEqual({ kind: 'where-you-are' })
 })
 
 test('directions carry the address, city and state, encoded, and nothing else', () => {

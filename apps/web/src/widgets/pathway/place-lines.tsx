@@ -61,12 +61,12 @@ export function PlaceLines({ pathway }: { pathway: Pathway }) {
   const t = useMessages('pathways')
   const common = useMessages('common')
   if (pathway.provider) return <ProviderLines provider={pathway.provider} />
-  const isAtHome = placeFact(pathway).kind === 'at-home'
+  const { kind } = placeFact(pathway)
   return (
     <div className="pathway-place">
-      <Icon glyph={isAtHome ? MapPin : ExternalLink} />
+      <Icon glyph={kind === 'no-place' ? ExternalLink : MapPin} />
       <div>
-        <p>{t(isAtHome ? 'place.home' : 'place.none')}</p>
+        {kind === 'where-you-are' ? null : <p>{t(kind === 'at-home' ? 'place.home' : 'place.none')}</p>}
         {pathway.finder ? (
           <Link href={pathway.finder.url} externalText={common('actions.opensNewSite')}>
             {pathway.finder.label}

@@ -35,12 +35,13 @@ export function useWizard<Values extends FieldValues>({ name, steps, form, secre
   )
   const heading = useRef<HTMLHeadingElement>(null)
   const fieldToFocus = useRef<string | undefined>(undefined)
-  const isFirstRender = useRef(true)
+  const shownStep = useRef(stepIndex)
   const isFinished = useRef(false)
 
   useEffect(() => {
-    if (isFirstRender.current) isFirstRender.current = false
-    else if (fieldToFocus.current) form.setFocus(fieldToFocus.current as Path<Values>)
+    if (shownStep.current === stepIndex) return
+    shownStep.current = stepIndex
+    if (fieldToFocus.current) form.setFocus(fieldToFocus.current as Path<Values>)
     else heading.current?.focus()
     fieldToFocus.current = undefined
   }, [stepIndex, form])

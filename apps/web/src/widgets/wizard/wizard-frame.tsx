@@ -25,7 +25,8 @@ export interface WizardFrameProps {
 
 /** Progress on top, one step's questions, and the way back and on. Enter goes on, and sends on the last step. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { wizard, stepNames, title, lead, isBusy } = props
+  const { stepNames, title, lead, isBusy } = props
+  const { stepIndex, heading, isFirst, isLast, previous, next } = props.wizard
   const common = useMessages('common')
   return (
     <form
@@ -34,33 +35,33 @@ export function WizardFrame(props: WizardFrameProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        if (wizard.isLast) props.onSubmit()
-        else wizard.next()
+        if (isLast) props.onSubmit()
+        else next()
       }}
     >
       <StepProgress
         label={props.countText}
         steps={stepNames}
-        currentIndex={wizard.stepIndex}
+        currentIndex={stepIndex}
         countText={props.countText}
         percentText={props.percentText}
       />
       <VisuallyHidden>
-        <ProgressBar percent={percentComplete(wizard.stepIndex, stepNames.length)} label={props.percentText} />
+        <ProgressBar percent={percentComplete(stepIndex, stepNames.length)} label={props.percentText} />
       </VisuallyHidden>
       <div className="stack stack--2">
-        <h2 ref={wizard.heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {lead ? <p className="muted">{lead}</p> : null}
       </div>
       <div className="stack">{props.children}</div>
       <div className="actions actions--ends">
-        <Button variant="second" onClick={wizard.previous} disabled={wizard.isFirst || isBusy}>
+        <Button variant="second" onClick={previous} disabled={isFirst || isBusy}>
           {common('actions.previous')}
         </Button>
         <Button type="submit" isBusy={isBusy}>
-          {wizard.isLast ? (isBusy ? props.busyText : props.submitText) : common('actions.next')}
+          {isLast ? (isBusy ? props.busyText : props.submitText) : common('actions.next')}
         </Button>
       </div>
     </form>

@@ -60,6 +60,7 @@ export const COST_CODES = [
   'pay-private-deductible',
   'pay-private-emergency',
   'pay-private-high-deductible',
+  'pay-public-fee',
   'pay-sliding-full',
   'pay-sliding-nominal',
   'pay-sliding-partial',

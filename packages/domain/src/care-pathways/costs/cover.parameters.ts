@@ -56,9 +56,7 @@ export const veteransCopays = defineParameter<{
 }>({
   id: 'cover.veterans-copays',
   unit: 'cents a visit, and a 30-day fill',
-  values: [
-    { from: '2025-01-01', value: { visit: between(0, dollars(50)), medicine: between(0, dollars(11)) } },
-  ],
+  values: [{ from: '2025-01-01', value: { visit: between(0, dollars(50)), medicine: between(0, dollars(11)) } }],
   references: [
     { title: 'VA, Health care copay rates', url: 'https://www.va.gov/health-care/copay-rates/', asOf: '2025' },
   ],
@@ -89,7 +87,11 @@ export const hospitalDuties = defineParameter<boolean>({
   values: [{ from: '2016-01-01', value: true }],
   references: [
     { title: 'EMTALA, 42 U.S.C. 1395dd', url: 'https://www.law.cornell.edu/uscode/text/42/1395dd', asOf: '2026' },
-    { title: '26 CFR 1.501(r)-4, financial assistance policy', url: 'https://www.ecfr.gov/current/title-26/section-1.501(r)-4', asOf: '2026' },
+    {
+      title: '26 CFR 1.501(r)-4, financial assistance policy',
+      url: 'https://www.ecfr.gov/current/title-26/section-1.501(r)-4',
+      asOf: '2026',
+    },
   ],
 })
 
@@ -98,6 +100,10 @@ export const goodFaithEstimates = defineParameter<boolean>({
   unit: 'in force or not',
   values: [{ from: '2022-01-01', value: true }],
   references: [
-    { title: 'No Surprises Act, 45 CFR 149.610', url: 'https://www.ecfr.gov/current/title-45/section-149.610', asOf: '2026' },
+    {
+      title: 'No Surprises Act, 45 CFR 149.610',
+      url: 'https://www.ecfr.gov/current/title-45/section-149.610',
+      asOf: '2026',
+    },
   ],
 })

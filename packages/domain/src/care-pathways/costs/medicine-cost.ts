@@ -38,7 +38,9 @@ export function medicaidMedicineCost(person: Person): CarePathwayCost {
   const isChild = person.facts.age < medicaidLimits.on(person.asOf).childUnderAge
   return medicineCost(person, {
     copay: { low: 0, high: isChild ? 0 : otherCents },
-    reasons: [isChild ? costReason('pay-medicaid-child') : costReason('pay-medicaid-medicine', { preferredCents, otherCents })],
+    reasons: [
+      isChild ? costReason('pay-medicaid-child') : costReason('pay-medicaid-medicine', { preferredCents, otherCents }),
+    ],
     citations: [...medicaidDrugMaximum.references, ...medicaidLimits.references],
   })
 }
@@ -81,7 +83,10 @@ export function otherProgramMedicineCost(person: Person): CarePathwayCost {
 }
 
 /** Between nothing and the discount-list price: health centers and makers' programs set their own. */
-export const reducedMedicineCost = (person: Person, code: 'pay-health-center-medicine' | 'pay-maker-program'): CarePathwayCost =>
+export const reducedMedicineCost = (
+  person: Person,
+  code: 'pay-health-center-medicine' | 'pay-maker-program',
+): CarePathwayCost =>
   medicineCost(person, {
     copay: { low: 0, high: charge(person).high },
     reasons: [costReason(code)],

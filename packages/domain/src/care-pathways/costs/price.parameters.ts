@@ -21,7 +21,7 @@ export const medicareRates = defineParameter<{
   unit: 'cents a visit',
   values: [
     {
-      from: '2025-01-01',
+      from: '2026-01-01',
       value: {
         /** 99213 to 99214. */
         office: between(9_519, 13_561),
@@ -44,7 +44,10 @@ export const medicareRates = defineParameter<{
 })
 
 /** Charges over Medicare's rate: the median of general practice, and of all specialties. */
-export const chargeToMedicareRatio = defineParameter<{ readonly generalPractice: number; readonly allSpecialties: number }>({
+export const chargeToMedicareRatio = defineParameter<{
+  readonly generalPractice: number
+  readonly allSpecialties: number
+}>({
   id: 'price.charge-to-medicare',
   unit: 'times the Medicare rate',
   values: [{ from: '2014-01-01', value: { generalPractice: 1.6, allSpecialties: 2.5 } }],
@@ -163,7 +166,5 @@ export const insulinOfferCents = defineParameter<Cents>({
   id: 'price.insulin-offer',
   unit: 'cents a month',
   values: [{ from: '2023-03-01', value: dollars(35) }],
-  references: [
-    { title: 'Lilly Insulin Value Program', url: 'https://www.insulinaffordability.com', asOf: '2026' },
-  ],
+  references: [{ title: 'Lilly Insulin Value Program', url: 'https://www.insulinaffordability.com', asOf: '2026' }],
 })

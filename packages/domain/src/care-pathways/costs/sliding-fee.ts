@@ -33,7 +33,11 @@ function slidingShare(charge: CentsRange, person: Person): Share {
   const copay = slidingRange(charge, person, fplPercent)
   const { fullDiscountToPercent: lowerPercent, noDiscountAbovePercent: upperPercent } = rule
   const code =
-    fplPercent <= lowerPercent ? 'pay-sliding-nominal' : fplPercent <= upperPercent ? 'pay-sliding-partial' : 'pay-sliding-full'
+    fplPercent <= lowerPercent
+      ? 'pay-sliding-nominal'
+      : fplPercent <= upperPercent
+        ? 'pay-sliding-partial'
+        : 'pay-sliding-full'
   return {
     copay,
     reasons: [costReason(code, { fplPercent, lowerPercent, upperPercent, highCents: copay.high })],

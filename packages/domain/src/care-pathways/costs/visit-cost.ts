@@ -1,6 +1,10 @@
 import { roundToCents, type Cents, type CentsRange } from '../../kernel/cents'
 import type { Citation, Reason } from '../../kernel/decision'
-import { medicaidLimits, medicaidOutpatientMaximum, medicaidShareByIncome } from '../../medicaid/cost-sharing.parameters'
+import {
+  medicaidLimits,
+  medicaidOutpatientMaximum,
+  medicaidShareByIncome,
+} from '../../medicaid/cost-sharing.parameters'
 import { partBCoinsurance, partBDeductible, qmbLimitPercent } from '../../medicare/medicare-costs.parameters'
 import { yearOf } from '../../kernel/calendar-date'
 import type { CarePathwayCost } from '../care-pathway'
@@ -46,7 +50,10 @@ export function medicaidShare(person: Person, price: VisitPrice): Share {
   const maximumCents = medicaidMaximumCents(person, price)
   return {
     copay: { low: 0, high: maximumCents },
-    reasons: [costReason('pay-medicaid-nominal', { maximumCents }), costReason('pay-medicaid-family-limit', { percent: limits.familyShare * 100 })],
+    reasons: [
+      costReason('pay-medicaid-nominal', { maximumCents }),
+      costReason('pay-medicaid-family-limit', { percent: limits.familyShare * 100 }),
+    ],
     citations,
   }
 }

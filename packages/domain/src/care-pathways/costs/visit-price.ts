@@ -38,7 +38,10 @@ export interface VisitPrice {
 
 type Ratio = 'generalPractice' | 'allSpecialties'
 
-const upTo = (range: CentsRange, factor: number): CentsRange => ({ low: range.low, high: roundToCents(range.high * factor) })
+const upTo = (range: CentsRange, factor: number): CentsRange => ({
+  low: range.low,
+  high: roundToCents(range.high * factor),
+})
 
 const fromMedicare = (medicare: CentsRange, asOf: CalendarDate, ratio: Ratio, code: CostCode): VisitPrice => ({
   charge: upTo(medicare, chargeToMedicareRatio.on(asOf)[ratio]),
@@ -53,7 +56,14 @@ const published = (
   charge: CentsRange,
   medicare: CentsRange,
   code: CostCode,
-): VisitPrice => ({ charge, medicare, code, year: parameter.references[0]!.asOf ?? '', citations: [...parameter.references, ...medicareRates.references] })
+  year: string,
+): VisitPrice => ({
+  charge,
+  medicare,
+  code,
+  year,
+  citations: [...parameter.references, ...medicareRates.references],
+})
 
 /** The price of one visit of a kind. The low end is Medicare's rate, or the lower of the two published figures. */
 export function visitPrice(kind: VisitKind, asOf: CalendarDate): VisitPrice {
@@ -66,10 +76,22 @@ export function visitPrice(kind: VisitKind, asOf: CalendarDate): VisitPrice {
     therapy: () => fromMedicare(rates.therapy, asOf, 'generalPractice', 'charge-therapy'),
     psychiatry: () => fromMedicare(rates.psychiatry, asOf, 'allSpecialties', 'charge-psychiatry'),
     telehealth: () =>
-      published(telehealthAverageCents, { low: telehealthAverageCents.on(asOf), high: office.high }, office, 'charge-telehealth'),
+      published(
+        telehealthAverageCents,
+        { low: telehealthAverageCents.on(asOf), high: office.high },
+        office,
+        'charge-telehealth',
+        '2017',
+      ),
     retail: () =>
-      published(retailClinicMedianCents, { low: office.low, high: retailClinicMedianCents.on(asOf) }, office, 'charge-retail'),
-    urgent: () => published(urgentCareCashPrice, urgentCareCashPrice.on(asOf), office, 'charge-urgent'),
+      published(
+        retailClinicMedianCents,
+        { low: office.low, high: retailClinicMedianCents.on(asOf) },
+        office,
+        'charge-retail',
+        '2023',
+      ),
+    urgent: () => published(urgentCareCashPrice, urgentCareCashPrice.on(asOf), office, 'charge-urgent', '2024'),
     'self-management': () => fromMedicare(rates.selfManagement, asOf, 'generalPractice', 'charge-self-management'),
     'care-management': () => fromMedicare(rates.careManagement, asOf, 'generalPractice', 'charge-care-management'),
     vaccine: () => fromMedicare(rates.vaccineGiving, asOf, 'allSpecialties', 'charge-vaccine'),

@@ -1,4 +1,10 @@
-import { cancerSupport, careManagement, conditionSpecialist, kidneySupport, selfManagementClass } from '../options/chronic-care'
+import {
+  cancerSupport,
+  careManagement,
+  conditionSpecialist,
+  kidneySupport,
+  selfManagementClass,
+} from '../options/chronic-care'
 import { isUninsured } from '../options/health-center'
 import { genericDiscount } from '../options/prescriptions'
 import { telehealthVisit, urgentCare } from '../options/quick-care'

@@ -40,7 +40,10 @@ export const mentalHealthMenu: Menu = (person) => {
     ...counselor(person),
     ...when(isUninsured(person), primary(healthCenterCounseling)),
     ...alternative(telehealthTherapy),
-    ...when(person.facts.insuranceStatus === 'private' && person.ageGroup !== 'senior', alternative(employeeAssistance)),
+    ...when(
+      person.facts.insuranceStatus === 'private' && person.ageGroup !== 'senior',
+      alternative(employeeAssistance),
+    ),
     ...when(!isUninsured(person), alternative(ownDoctor(person))),
     ...specialist(psychiatricEvaluation),
     ...coverage(person),

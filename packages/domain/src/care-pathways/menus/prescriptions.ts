@@ -41,7 +41,10 @@ export const prescriptionsMenu: Menu = (person) => [
   ...ownPharmacy(person),
   ...when(person.facts.insuranceStatus !== 'other', alternative(mailOrderSupply)),
   ...alternative(genericDiscount, telehealthVisit),
-  ...when(person.facts.insuranceStatus === 'medicaid' || person.facts.insuranceStatus === 'other', alternative(nurseLine)),
+  ...when(
+    person.facts.insuranceStatus === 'medicaid' || person.facts.insuranceStatus === 'other',
+    alternative(nurseLine),
+  ),
   ...coverage(person),
   ...community(healthCenterPharmacy),
   ...when(person.facts.insuranceStatus !== 'medicaid', community(manufacturerAssistance)),

@@ -21,7 +21,10 @@ export const careManagement: OptionBuilder = (person) => ({
   setting: 'remote',
   reasons: chronicReasons(person),
   advantages: [advantage('one-person-to-call'), advantage('plan-in-writing'), advantage('catches-problems-early')],
-  cost: person.facts.insuranceStatus === 'medicare' ? visitCost(person, 'care-management') : freeCost('free-care-manager', twoOneOne),
+  cost:
+    person.facts.insuranceStatus === 'medicare'
+      ? visitCost(person, 'care-management')
+      : freeCost('free-care-manager', twoOneOne),
   availability: 'within_week',
   steps: [
     step(person.facts.insuranceStatus === 'medicare' ? 'ask-chronic-care-management' : 'ask-plan-care-manager'),
@@ -44,7 +47,10 @@ export const selfManagementClass: OptionBuilder = (person) => ({
   availability: 'within_month',
   steps: [
     step(isDiabetes(person) ? 'ask-dsmes-referral' : 'ask-class-referral'),
-    step(isDiabetes(person) ? 'find-dsmes' : 'find-class-eldercare', isDiabetes(person) ? { zipCode: person.facts.zipCode } : { phone: '8006771116' }),
+    step(
+      isDiabetes(person) ? 'find-dsmes' : 'find-class-eldercare',
+      isDiabetes(person) ? { zipCode: person.facts.zipCode } : { phone: '8006771116' },
+    ),
     step('ask-class-cost'),
     step('bring-readings'),
     optionalStep('bring-a-helper'),
@@ -79,10 +85,18 @@ export const conditionSpecialist: OptionBuilder = (person) => ({
     step('ask-for-records'),
     step('write-questions'),
   ],
-  finder: finder(person.facts.insuranceStatus === 'medicare' ? 'medicare-doctors' : isUninsured(person) ? 'free-clinics' : 'plan-directory'),
+  finder: finder(
+    person.facts.insuranceStatus === 'medicare'
+      ? 'medicare-doctors'
+      : isUninsured(person)
+        ? 'free-clinics'
+        : 'plan-directory',
+  ),
 })
 
-const SUPPORT: Readonly<Record<'cancer' | 'kidney', { phone: string; source: Citation; finder: 'cancer-support' | 'kidney-support' }>> = {
+const SUPPORT: Readonly<
+  Record<'cancer' | 'kidney', { phone: string; source: Citation; finder: 'cancer-support' | 'kidney-support' }>
+> = {
   cancer: { phone: '8008134673', source: cancerCare, finder: 'cancer-support' },
   kidney: { phone: '8006388299', source: kidneyFund, finder: 'kidney-support' },
 }

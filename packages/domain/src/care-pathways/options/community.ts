@@ -1,15 +1,16 @@
 import { freeCost } from '../costs/free-cost'
-import { healthCenterCost } from '../costs/sliding-fee'
+import { publicFeeCost } from '../costs/public-fee'
+import { preventiveCost } from '../costs/visit-cost'
 import { advantage, finder, optionalStep, step } from '../explain'
 import { isUninsured } from './health-center'
 import type { OptionBuilder } from './offer'
-import { ageReasons, coverReason, incomeReason, needReason, topicReasons } from './reasons-for'
-import { familyPlanning, freeClinics, shipProgram, twoOneOne } from './sources'
+import { ageReasons, budgetReason, coverReason, needReason, topicReasons } from './reasons-for'
+import { familyPlanning, freeClinics, healthDepartments, shipProgram, twoOneOne } from './sources'
 
 export const freeClinic: OptionBuilder = (person) => ({
   option: 'free-clinic',
   setting: 'in-person',
-  reasons: [needReason(person), coverReason(person), incomeReason(person)],
+  reasons: [needReason(person), coverReason(person), budgetReason(person)],
   advantages: [advantage('free-or-low-cost'), advantage('for-people-without-insurance'), advantage('free-samples')],
   cost: freeCost('free-clinic-care', freeClinics),
   availability: 'contact',
@@ -26,14 +27,22 @@ export const freeClinic: OptionBuilder = (person) => ({
 export const localHealthDepartment: OptionBuilder = (person) => ({
   option: 'local-health-department',
   setting: 'in-person',
-  reasons: [needReason(person), coverReason(person), ...ageReasons(person), ...topicReasons(person, 'vaccines', 'sexual-health', 'prenatal', 'birth-control', 'blood-pressure')],
+  reasons: [
+    needReason(person),
+    coverReason(person),
+    ...ageReasons(person),
+    ...topicReasons(person, 'vaccines', 'sexual-health', 'prenatal', 'birth-control', 'blood-pressure'),
+  ],
   advantages: [advantage('free-or-low-cost'), advantage('shots-and-tests'), advantage('pays-by-income')],
-  cost: healthCenterCost(person, 'vaccine'),
+  cost: isUninsured(person) ? publicFeeCost(person, 'vaccine', healthDepartments) : preventiveCost(person, 'vaccine'),
   availability: 'within_week',
   steps: [
     step('find-health-department', { zipCode: person.facts.zipCode }),
     step('call-health-department'),
-    step(isUninsured(person) ? 'bring-income-proof' : 'bring-card-and-medicines', isUninsured(person) ? { householdSize: person.facts.householdSize } : {}),
+    step(
+      isUninsured(person) ? 'bring-income-proof' : 'bring-card-and-medicines',
+      isUninsured(person) ? { householdSize: person.facts.householdSize } : {},
+    ),
     step(person.ageGroup === 'child' ? 'bring-shot-record' : 'ask-which-services'),
     step('keep-records'),
   ],
@@ -43,15 +52,22 @@ export const localHealthDepartment: OptionBuilder = (person) => ({
 export const familyPlanningClinic: OptionBuilder = (person) => ({
   option: 'family-planning-clinic',
   setting: 'in-person',
-  reasons: [...topicReasons(person, 'birth-control', 'sexual-health', 'prenatal'), incomeReason(person), coverReason(person)],
+  reasons: [
+    ...topicReasons(person, 'birth-control', 'sexual-health', 'prenatal'),
+    budgetReason(person),
+    coverReason(person),
+  ],
   advantages: [advantage('private-and-kind'), advantage('pays-by-income'), advantage('same-day-methods')],
-  cost: { ...healthCenterCost(person), citations: [familyPlanning, ...healthCenterCost(person).citations] },
+  cost: publicFeeCost(person, 'office', familyPlanning),
   availability: 'within_week',
   steps: [
     step('find-family-planning', { zipCode: person.facts.zipCode }),
     step('call-family-planning'),
     step('ask-private-billing'),
-    step(isUninsured(person) ? 'bring-income-proof' : 'bring-card-and-medicines', isUninsured(person) ? { householdSize: person.facts.householdSize } : {}),
+    step(
+      isUninsured(person) ? 'bring-income-proof' : 'bring-card-and-medicines',
+      isUninsured(person) ? { householdSize: person.facts.householdSize } : {},
+    ),
     step('ask-method-and-tests'),
   ],
   finder: finder('family-planning'),
@@ -77,7 +93,7 @@ export const shipCounseling: OptionBuilder = (person) => ({
 export const call211: OptionBuilder = (person) => ({
   option: 'call-211',
   setting: 'remote',
-  reasons: [needReason(person), incomeReason(person)],
+  reasons: [needReason(person), budgetReason(person)],
   advantages: [advantage('free-call'), advantage('any-hour'), advantage('knows-local-help')],
   cost: freeCost('free-211', twoOneOne),
   availability: 'same_day',

@@ -14,28 +14,45 @@ import { advantage, finder, optionalStep, reason, step } from '../explain'
 import type { Person } from '../person'
 import type { OptionBuilder } from './offer'
 import { programName } from './reasons-for'
-import { childApplication, marketplaceApplication, medicaidApplication, medicareEnrollmentSource, twoOneOne } from './sources'
+import {
+  childApplication,
+  marketplaceApplication,
+  medicaidApplication,
+  medicareEnrollmentSource,
+  twoOneOne,
+} from './sources'
 
 const limitCents = ({ facts, asOf }: Person, percent: number) =>
   incomeAtFplPercent(percent, facts.householdSize, facts.state, asOf)
 
 const stateName = ({ facts }: Person) => US_STATE_NAMES[facts.state]
 
-const limitReason = (person: Person, limitPercent: number, known: 'medicaid-likely' | 'child-cover-likely' | 'pregnancy-cover-likely', unknown: 'medicaid-maybe' | 'child-cover-maybe' | 'pregnancy-cover-maybe'): Reason => {
+const limitReason = (
+  person: Person,
+  limitPercent: number,
+  known: 'medicaid-likely' | 'child-cover-likely' | 'pregnancy-cover-likely',
+  unknown: 'medicaid-maybe' | 'child-cover-maybe' | 'pregnancy-cover-maybe',
+): Reason => {
   const params = {
     limitPercent,
     limitCents: limitCents(person, limitPercent),
     householdSize: person.facts.householdSize,
     stateName: stateName(person),
   }
-  return person.fplPercent === undefined ? reason(unknown, params) : reason(known, { ...params, fplPercent: person.fplPercent })
+  return person.fplPercent === undefined
+    ? reason(unknown, params)
+    : reason(known, { ...params, fplPercent: person.fplPercent })
 }
 
 const stateProgram = ({ facts, asOf }: Person) => stateMedicaidPrograms.on(asOf)[facts.state]
 
 const applySteps = (person: Person) => [
   step('gather-application-papers', { householdSize: person.facts.householdSize }),
-  step('apply-medicaid', { programName: programName(person), phone: stateProgram(person).phone, url: stateProgram(person).applyUrl }),
+  step('apply-medicaid', {
+    programName: programName(person),
+    phone: stateProgram(person).phone,
+    url: stateProgram(person).applyUrl,
+  }),
   step('ask-back-coverage'),
   step('answer-medicaid-mail'),
 ]
@@ -54,20 +71,37 @@ const medicaidOffer = (person: Person, reasons: readonly Reason[]): ReturnType<O
 
 const applyForMedicaid: OptionBuilder = (person) =>
   medicaidOffer(person, [
-    limitReason(person, adultMedicaidLimitPercent(person.facts.state, person.asOf) ?? 0, 'medicaid-likely', 'medicaid-maybe'),
-    ...(hasExpandedMedicaid(person.facts.state, person.asOf) ? [reason('medicaid-work-rule', { ...workRequirement.on(person.asOf) })] : []),
+    limitReason(
+      person,
+      adultMedicaidLimitPercent(person.facts.state, person.asOf) ?? 0,
+      'medicaid-likely',
+      'medicaid-maybe',
+    ),
+    ...(hasExpandedMedicaid(person.facts.state, person.asOf)
+      ? [reason('medicaid-work-rule', { ...workRequirement.on(person.asOf) })]
+      : []),
   ])
 
 const applyForPregnancyMedicaid: OptionBuilder = (person) =>
   medicaidOffer(person, [
-    limitReason(person, familyIncomeLimits.on(person.asOf)[person.facts.state].pregnantPercent, 'pregnancy-cover-likely', 'pregnancy-cover-maybe'),
+    limitReason(
+      person,
+      familyIncomeLimits.on(person.asOf)[person.facts.state].pregnantPercent,
+      'pregnancy-cover-likely',
+      'pregnancy-cover-maybe',
+    ),
   ])
 
 const childCoverage: OptionBuilder = (person) => ({
   option: 'child-coverage',
   setting: 'remote',
   reasons: [
-    limitReason(person, familyIncomeLimits.on(person.asOf)[person.facts.state].childPercent, 'child-cover-likely', 'child-cover-maybe'),
+    limitReason(
+      person,
+      familyIncomeLimits.on(person.asOf)[person.facts.state].childPercent,
+      'child-cover-likely',
+      'child-cover-maybe',
+    ),
     reason('age-child', { age: person.facts.age }),
   ],
   advantages: [advantage('checks-teeth-eyes-ears'), advantage('apply-any-time'), advantage('children-pay-nothing')],
@@ -102,8 +136,14 @@ const marketplaceSteps = (person: Person) => {
   const marketplace = marketplaceOf(person.facts.state, person.asOf)
   return [
     step('gather-application-papers', { householdSize: person.facts.householdSize }),
-    step('apply-marketplace', { marketplaceName: marketplace.name, phone: marketplace.phone ?? '8003182596', url: marketplace.url }),
-    step(isOpenEnrollment(marketplace, person.asOf) ? 'enroll-before-close' : 'check-special-enrollment', { closesOn: marketplace.closesOn }),
+    step('apply-marketplace', {
+      marketplaceName: marketplace.name,
+      phone: marketplace.phone ?? '8003182596',
+      url: marketplace.url,
+    }),
+    step(isOpenEnrollment(marketplace, person.asOf) ? 'enroll-before-close' : 'check-special-enrollment', {
+      closesOn: marketplace.closesOn,
+    }),
     step('look-at-silver-plans'),
     step('pay-first-premium'),
   ]
@@ -129,8 +169,17 @@ const findCoverage: OptionBuilder = (person) => {
     setting: 'remote',
     reasons: [
       limitPercent === undefined
-        ? reason('cover-by-income-no-expansion', { stateName: stateName(person), limitCents: limitCents(person, premiumCreditBand.on(person.asOf).fromPercent), householdSize: person.facts.householdSize })
-        : reason('medicaid-maybe', { limitPercent, limitCents: limitCents(person, limitPercent), householdSize: person.facts.householdSize, stateName: stateName(person) }),
+        ? reason('cover-by-income-no-expansion', {
+            stateName: stateName(person),
+            limitCents: limitCents(person, premiumCreditBand.on(person.asOf).fromPercent),
+            householdSize: person.facts.householdSize,
+          })
+        : reason('medicaid-maybe', {
+            limitPercent,
+            limitCents: limitCents(person, limitPercent),
+            householdSize: person.facts.householdSize,
+            stateName: stateName(person),
+          }),
       enrollmentReason(person),
       reason(`income-unknown-${person.facts.financialSituation ?? 'unsaid'}`),
     ],
@@ -156,13 +205,18 @@ const coverageGapHelp: OptionBuilder = (person) => {
         limitCents: limitCents(person, fromPercent),
         householdSize: person.facts.householdSize,
       }),
-      ...(person.facts.state === 'GA' && georgiaPathways.on(person.asOf) ? [reason('georgia-pathways', { phone: stateProgram(person).phone })] : []),
+      ...(person.facts.state === 'GA' && georgiaPathways.on(person.asOf)
+        ? [reason('georgia-pathways', { phone: stateProgram(person).phone })]
+        : []),
     ],
     advantages: [advantage('care-while-uninsured'), advantage('free-counselor'), advantage('checks-other-groups')],
     cost: freeCost('free-application-medicaid', medicaidApplication, twoOneOne),
     availability: 'contact',
     steps: [
-      step('recheck-income-year', { limitCents: limitCents(person, fromPercent), householdSize: person.facts.householdSize }),
+      step('recheck-income-year', {
+        limitCents: limitCents(person, fromPercent),
+        householdSize: person.facts.householdSize,
+      }),
       step('check-medicaid-groups', { programName: programName(person), phone: stateProgram(person).phone }),
       step('use-health-center-meanwhile', { zipCode: person.facts.zipCode }),
       step('ask-charity-care'),

@@ -7,17 +7,23 @@ import type { Person } from '../person'
 import { isUninsured } from './health-center'
 import type { OptionBuilder } from './offer'
 import { atHospital, nearestEmergencyDepartment, nearestHospital } from './places'
-import { ageReasons, coverReason, incomeReason, needReason, placeReason, urgencyReasons } from './reasons-for'
+import { ageReasons, budgetReason, coverReason, needReason, placeReason, urgencyReasons } from './reasons-for'
 import { charityCareSource, crisisLine, poisonHelpLine } from './sources'
 
 const dangerReasons = ({ danger }: Person) =>
   danger === 'none' ? [] : [reason(danger === 'emergency' ? 'words-show-emergency' : 'words-show-crisis')]
 
+const ownNeed = (person: Person, need: Person['need']) => (person.need === need ? [needReason(person)] : [])
+
 export const call911: OptionBuilder = (person, places) => ({
   option: 'call-911',
   setting: 'emergency',
-  reasons: [...dangerReasons(person), needReason(person), coverReason(person)],
-  advantages: [advantage('help-starts-on-phone'), advantage('treated-without-insurance'), advantage('fastest-to-hospital')],
+  reasons: [...dangerReasons(person), ...ownNeed(person, 'emergency'), coverReason(person)],
+  advantages: [
+    advantage('help-starts-on-phone'),
+    advantage('treated-without-insurance'),
+    advantage('fastest-to-hospital'),
+  ],
   cost: emergencyCost(person, true),
   availability: 'same_day',
   steps: [
@@ -42,7 +48,13 @@ const goToEmergency = (person: Person, places: Parameters<OptionBuilder>[1]): Ca
 export const emergencyRoom: OptionBuilder = (person, places) => ({
   option: 'emergency-room',
   setting: 'emergency',
-  reasons: [needReason(person), placeReason(nearestEmergencyDepartment(person, places), person), coverReason(person), ...ageReasons(person)],
+  reasons: [
+    ...dangerReasons(person),
+    ...ownNeed(person, 'emergency'),
+    placeReason(nearestEmergencyDepartment(person, places), person),
+    coverReason(person),
+    ...ageReasons(person),
+  ],
   advantages: [advantage('treated-without-insurance'), advantage('open-all-hours'), advantage('all-tests-there')],
   cost: emergencyCost(person, true),
   availability: 'same_day',
@@ -77,7 +89,12 @@ export const emergencySafetyNet: OptionBuilder = (person, places) => ({
 export const crisis988: OptionBuilder = (person) => ({
   option: 'crisis-988',
   setting: 'emergency',
-  reasons: [...dangerReasons(person), needReason(person), ...urgencyReasons(person)],
+  reasons: [
+    ...dangerReasons(person),
+    ...ownNeed(person, 'mental_health'),
+    reason('always-there'),
+    ...urgencyReasons(person),
+  ],
   advantages: [advantage('free-call'), advantage('any-hour'), advantage('private-and-kind')],
   cost: freeCost('free-988', crisisLine),
   availability: 'same_day',
@@ -114,7 +131,7 @@ export const hospitalFinancialAssistance: OptionBuilder = (person, places) => {
   return {
     option: 'hospital-financial-assistance',
     setting: 'remote',
-    reasons: [coverReason(person), incomeReason(person), placeReason(place, person)],
+    reasons: [coverReason(person), budgetReason(person), placeReason(place, person)],
     advantages: [advantage('can-erase-a-bill'), advantage('works-after-the-visit'), advantage('stops-collections')],
     cost: freeCost('free-application-charity', charityCareSource),
     availability: 'contact',

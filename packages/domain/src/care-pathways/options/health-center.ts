@@ -4,7 +4,16 @@ import type { CarePathwayStep } from '../care-pathway'
 import type { Person } from '../person'
 import { nearestHealthCenter, atHealthCenter, reachHealthCenter } from './places'
 import type { OptionBuilder } from './offer'
-import { ageReasons, conditionReasons, coverReason, incomeReason, needReason, placeReason, topicReasons, urgencyReasons } from './reasons-for'
+import {
+  ageReasons,
+  conditionReasons,
+  coverReason,
+  incomeReason,
+  needReason,
+  placeReason,
+  topicReasons,
+  urgencyReasons,
+} from './reasons-for'
 
 export const isUninsured = ({ facts }: Person): boolean => facts.insuranceStatus === 'uninsured'
 
@@ -25,7 +34,22 @@ export const healthCenterVisit: OptionBuilder = (person, places) => ({
     ...urgencyReasons(person),
     ...ageReasons(person),
     ...conditionReasons(person),
-    ...topicReasons(person, 'blood-pressure', 'diabetes', 'asthma', 'check-up', 'cough-cold', 'skin', 'urinary', 'stomach', 'sleep', 'lab-test', 'back-pain', 'cancer-screening', 'vaccines'),
+    ...topicReasons(
+      person,
+      'blood-pressure',
+      'diabetes',
+      'asthma',
+      'check-up',
+      'cough-cold',
+      'skin',
+      'urinary',
+      'stomach',
+      'sleep',
+      'lab-test',
+      'back-pain',
+      'cancer-screening',
+      'vaccines',
+    ),
   ],
   advantages: [advantage('pays-by-income'), advantage('nobody-turned-away'), advantage('many-services-one-place')],
   cost: healthCenterCost(person),
@@ -44,7 +68,13 @@ export const healthCenterVisit: OptionBuilder = (person, places) => ({
 export const healthCenterReferral: OptionBuilder = (person, places) => ({
   option: 'health-center-referral',
   setting: 'in-person',
-  reasons: [needReason(person), incomeReason(person), placeReason(nearestHealthCenter(places), person), coverReason(person), ...conditionReasons(person)],
+  reasons: [
+    needReason(person),
+    incomeReason(person),
+    placeReason(nearestHealthCenter(places), person),
+    coverReason(person),
+    ...conditionReasons(person),
+  ],
   advantages: [advantage('pays-by-income'), advantage('opens-donated-care'), advantage('tests-first')],
   cost: healthCenterCost(person),
   availability: 'within_week',
@@ -62,8 +92,18 @@ export const healthCenterReferral: OptionBuilder = (person, places) => ({
 export const healthCenterCounseling: OptionBuilder = (person, places) => ({
   option: 'health-center-counseling',
   setting: 'in-person',
-  reasons: [needReason(person), incomeReason(person), placeReason(nearestHealthCenter(places), person), coverReason(person), ...topicReasons(person, 'low-mood', 'substance-use', 'sleep')],
-  advantages: [advantage('pays-by-income'), advantage('counselor-and-doctor-together'), advantage('nobody-turned-away')],
+  reasons: [
+    needReason(person),
+    incomeReason(person),
+    placeReason(nearestHealthCenter(places), person),
+    coverReason(person),
+    ...topicReasons(person, 'low-mood', 'substance-use', 'sleep'),
+  ],
+  advantages: [
+    advantage('pays-by-income'),
+    advantage('counselor-and-doctor-together'),
+    advantage('nobody-turned-away'),
+  ],
   cost: healthCenterCost(person, 'therapy'),
   availability: 'within_month',
   steps: [
@@ -79,7 +119,12 @@ export const healthCenterCounseling: OptionBuilder = (person, places) => ({
 export const dentalClinic: OptionBuilder = (person, places) => ({
   option: 'dental-clinic',
   setting: 'in-person',
-  reasons: [...topicReasons(person, 'dental'), incomeReason(person), placeReason(nearestHealthCenter(places), person), coverReason(person)],
+  reasons: [
+    ...topicReasons(person, 'dental'),
+    incomeReason(person),
+    placeReason(nearestHealthCenter(places), person),
+    coverReason(person),
+  ],
   advantages: [advantage('pays-by-income'), advantage('stops-it-getting-worse')],
   cost: healthCenterCost(person, 'similar-office'),
   availability: person.facts.urgency === 'routine' ? 'within_month' : 'within_week',
@@ -97,7 +142,12 @@ export const dentalClinic: OptionBuilder = (person, places) => ({
 export const prenatalCare: OptionBuilder = (person, places) => ({
   option: 'prenatal-care',
   setting: 'in-person',
-  reasons: [...topicReasons(person, 'prenatal'), coverReason(person), incomeReason(person), placeReason(nearestHealthCenter(places), person)],
+  reasons: [
+    ...topicReasons(person, 'prenatal'),
+    coverReason(person),
+    incomeReason(person),
+    placeReason(nearestHealthCenter(places), person),
+  ],
   advantages: [advantage('early-care-protects'), advantage('pays-by-income'), advantage('help-with-enrollment')],
   cost: healthCenterCost(person, 'similar-office'),
   availability: 'within_week',

@@ -1,13 +1,21 @@
 import { freeCost } from '../costs/free-cost'
-import { healthCenterCost } from '../costs/sliding-fee'
+import { publicFeeCost } from '../costs/public-fee'
 import { visitCost } from '../costs/visit-cost'
 import { stateMedicaidPrograms } from '../../medicaid/state-medicaid-programs.parameters'
 import { advantage, finder, optionalStep, reason, step } from '../explain'
 import type { Person } from '../person'
 import { isUninsured, paperSteps } from './health-center'
 import type { OptionBuilder } from './offer'
-import { ageReasons, conditionReasons, coverReason, incomeReason, needReason, topicReasons, urgencyReasons } from './reasons-for'
-import { employeeAssistanceSource } from './sources'
+import {
+  ageReasons,
+  budgetReason,
+  conditionReasons,
+  coverReason,
+  needReason,
+  topicReasons,
+  urgencyReasons,
+} from './reasons-for'
+import { employeeAssistanceSource, treatmentLocator } from './sources'
 
 const mindReasons = (person: Person) => [
   needReason(person),
@@ -43,7 +51,11 @@ export const medicareTherapist: OptionBuilder = (person) => ({
   option: 'medicare-therapist',
   setting: 'in-person',
   reasons: mindReasons(person),
-  advantages: [advantage('counselors-in-medicare'), advantage('yearly-depression-screen'), advantage('video-from-home')],
+  advantages: [
+    advantage('counselors-in-medicare'),
+    advantage('yearly-depression-screen'),
+    advantage('video-from-home'),
+  ],
   cost: visitCost(person, 'therapy'),
   availability: 'within_month',
   steps: [
@@ -93,9 +105,9 @@ export const governmentMentalHealth: OptionBuilder = (person) => ({
 export const communityMentalHealthCenter: OptionBuilder = (person) => ({
   option: 'community-mental-health-center',
   setting: 'in-person',
-  reasons: [...mindReasons(person), incomeReason(person)],
+  reasons: [...mindReasons(person), budgetReason(person)],
   advantages: [advantage('pays-by-income'), advantage('crisis-team'), advantage('counselor-and-doctor-together')],
-  cost: healthCenterCost(person, 'therapy'),
+  cost: publicFeeCost(person, 'therapy', treatmentLocator),
   availability: person.facts.urgency === 'immediate' ? 'same_day' : 'within_month',
   steps: [
     step('find-cmhc', zip(person)),
@@ -111,7 +123,13 @@ export const communityMentalHealthCenter: OptionBuilder = (person) => ({
 export const telehealthTherapy: OptionBuilder = (person) => ({
   option: 'telehealth-therapy',
   setting: 'remote',
-  reasons: [needReason(person), ...(person.facts.hasTransportation ? [] : [reason('no-ride-needed')]), coverReason(person), ...urgencyReasons(person), ...topicReasons(person, 'low-mood', 'sleep')],
+  reasons: [
+    needReason(person),
+    ...(person.facts.hasTransportation ? [] : [reason('no-ride-needed')]),
+    coverReason(person),
+    ...urgencyReasons(person),
+    ...topicReasons(person, 'low-mood', 'sleep'),
+  ],
   advantages: [advantage('from-home'), advantage('shorter-wait'), advantage('evenings-and-weekends')],
   cost: visitCost(person, 'therapy'),
   availability: 'within_week',
@@ -163,9 +181,9 @@ export const psychiatricEvaluation: OptionBuilder = (person) => ({
 export const substanceUseTreatment: OptionBuilder = (person) => ({
   option: 'substance-use-treatment',
   setting: 'in-person',
-  reasons: [...topicReasons(person, 'substance-use'), needReason(person), coverReason(person), incomeReason(person)],
+  reasons: [...topicReasons(person, 'substance-use'), needReason(person), coverReason(person), budgetReason(person)],
   advantages: [advantage('private-and-kind'), advantage('medicine-for-recovery'), advantage('pays-by-income')],
-  cost: healthCenterCost(person, 'therapy'),
+  cost: publicFeeCost(person, 'therapy', treatmentLocator),
   availability: 'within_week',
   steps: [
     step('call-samhsa', { phone: '8006624357' }),
@@ -177,4 +195,3 @@ export const substanceUseTreatment: OptionBuilder = (person) => ({
   ],
   finder: finder('treatment-locator'),
 })
-

@@ -7,8 +7,6 @@ import type { Person } from '../person'
 export interface Offer extends Omit<CarePathway, 'option' | 'type' | 'params'> {
   readonly option: OptionCode
   readonly params?: Reason['params']
-  /** Where it happens: only what a person travels to gets steps about rides. */
-  readonly setting: 'in-person' | 'remote' | 'emergency'
 }
 
 export type OptionBuilder = (person: Person, places: PlacesByRole) => Offer

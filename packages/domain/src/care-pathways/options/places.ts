@@ -31,7 +31,14 @@ export const atHospital = (place: NearbyPlace | undefined): WhereToGo =>
 export function reachHealthCenter(
   person: Person,
   places: PlacesByRole,
-  call: 'call-health-center' | 'call-health-center-insured' | 'call-health-center-dental' | 'call-health-center-counseling' | 'call-health-center-prenatal' | 'call-health-center-pharmacy' | 'call-health-center-referral',
+  call:
+    | 'call-health-center'
+    | 'call-health-center-insured'
+    | 'call-health-center-dental'
+    | 'call-health-center-counseling'
+    | 'call-health-center-prenatal'
+    | 'call-health-center-pharmacy'
+    | 'call-health-center-referral',
 ): CarePathwayStep {
   const place = nearestHealthCenter(places)
   return place?.phone

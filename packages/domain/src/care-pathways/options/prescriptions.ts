@@ -17,7 +17,16 @@ import type { Person } from '../person'
 import { isUninsured, paperSteps } from './health-center'
 import type { OptionBuilder } from './offer'
 import { atHealthCenter, nearestHealthCenter, reachHealthCenter } from './places'
-import { conditionReasons, coverReason, incomeReason, needReason, placeReason, topicReasons, urgencyReasons } from './reasons-for'
+import {
+  budgetReason,
+  conditionReasons,
+  coverReason,
+  incomeReason,
+  needReason,
+  placeReason,
+  topicReasons,
+  urgencyReasons,
+} from './reasons-for'
 
 const medicineReasons = (person: Person) => [
   needReason(person),
@@ -26,8 +35,7 @@ const medicineReasons = (person: Person) => [
   ...topicReasons(person, 'refill', 'insulin', 'birth-control', 'asthma', 'blood-pressure', 'diabetes'),
 ]
 
-const emergencySupply = ({ facts }: Person) =>
-  facts.urgency === 'routine' ? [] : [step('ask-emergency-supply')]
+const emergencySupply = ({ facts }: Person) => (facts.urgency === 'routine' ? [] : [step('ask-emergency-supply')])
 
 export const genericDiscount: OptionBuilder = (person) => ({
   option: 'generic-discount',
@@ -159,7 +167,13 @@ export const extraHelp: OptionBuilder = (person) => {
 export const healthCenterPharmacy: OptionBuilder = (person, places) => ({
   option: 'health-center-pharmacy',
   setting: 'in-person',
-  reasons: [needReason(person), incomeReason(person), placeReason(nearestHealthCenter(places), person), coverReason(person), ...topicReasons(person, 'insulin', 'refill')],
+  reasons: [
+    needReason(person),
+    incomeReason(person),
+    placeReason(nearestHealthCenter(places), person),
+    coverReason(person),
+    ...topicReasons(person, 'insulin', 'refill'),
+  ],
   advantages: [advantage('discount-340b'), advantage('pays-by-income'), advantage('doctor-and-pharmacy-together')],
   cost: reducedMedicineCost(person, 'pay-health-center-medicine'),
   availability: 'within_week',
@@ -176,12 +190,20 @@ export const healthCenterPharmacy: OptionBuilder = (person, places) => ({
 export const mailOrderSupply: OptionBuilder = (person) => ({
   option: 'mail-order-supply',
   setting: 'remote',
-  reasons: [needReason(person), ...(person.facts.hasTransportation ? [] : [reason('no-ride-needed')]), coverReason(person), ...conditionReasons(person)],
+  reasons: [
+    needReason(person),
+    ...(person.facts.hasTransportation ? [] : [reason('no-ride-needed')]),
+    coverReason(person),
+    ...conditionReasons(person),
+  ],
   advantages: [advantage('mailed-to-home'), advantage('ninety-days-at-once'), advantage('often-lower-copay')],
   cost: isUninsured(person) ? cashMedicineCost(person) : mailCost(person),
   availability: 'within_week',
   steps: [
-    step(isUninsured(person) ? 'choose-mail-pharmacy' : 'find-plan-mail-pharmacy', isUninsured(person) ? { phone: '8887961234' } : {}),
+    step(
+      isUninsured(person) ? 'choose-mail-pharmacy' : 'find-plan-mail-pharmacy',
+      isUninsured(person) ? { phone: '8887961234' } : {},
+    ),
     step('ask-ninety-day-prescription'),
     step('order-two-weeks-early'),
     step('set-delivery'),
@@ -206,7 +228,7 @@ function mailCost(person: Person): CarePathwayCost {
 export const manufacturerAssistance: OptionBuilder = (person) => ({
   option: 'manufacturer-assistance',
   setting: 'remote',
-  reasons: [needReason(person), coverReason(person), incomeReason(person)],
+  reasons: [needReason(person), coverReason(person), budgetReason(person)],
   advantages: [advantage('free-brand-medicine'), advantage('doctor-office-helps'), advantage('renews-yearly')],
   cost: reducedMedicineCost(person, 'pay-maker-program'),
   availability: 'contact',
@@ -230,10 +252,14 @@ export const insulinSavings: OptionBuilder = (person) => ({
   steps: [
     step('insulin-danger-signs'),
     step('ask-emergency-supply'),
-    step(person.facts.insuranceStatus === 'medicare' ? 'insulin-at-medicare-cap' : 'call-insulin-makers', person.facts.insuranceStatus === 'medicare' ? {} : { lillyPhone: '8338081234', novoPhone: '8663107549', sanofiPhone: '8888474877' }),
+    step(
+      person.facts.insuranceStatus === 'medicare' ? 'insulin-at-medicare-cap' : 'call-insulin-makers',
+      person.facts.insuranceStatus === 'medicare'
+        ? {}
+        : { lillyPhone: '8338081234', novoPhone: '8663107549', sanofiPhone: '8888474877' },
+    ),
     step('do-not-ration'),
     step('find-340b-insulin', { zipCode: person.facts.zipCode }),
   ],
   finder: finder('insulin-programs'),
 })
-

@@ -9,15 +9,37 @@ import { ageReasons, conditionReasons, coverReason, needReason, topicReasons, ur
 import type { CareTopic } from '../topic-phrases'
 
 const DOCTOR_TOPICS: readonly CareTopic[] = [
-  'check-up', 'blood-pressure', 'diabetes', 'asthma', 'cough-cold', 'skin', 'urinary', 'stomach', 'sleep', 'lab-test',
-  'back-pain', 'cancer-screening', 'vaccines', 'low-mood', 'refill', 'birth-control', 'sexual-health', 'prenatal',
-  'substance-use', 'sprain', 'vision', 'dental', 'insulin',
+  'check-up',
+  'blood-pressure',
+  'diabetes',
+  'asthma',
+  'cough-cold',
+  'skin',
+  'urinary',
+  'stomach',
+  'sleep',
+  'lab-test',
+  'back-pain',
+  'cancer-screening',
+  'vaccines',
+  'low-mood',
+  'refill',
+  'birth-control',
+  'sexual-health',
+  'prenatal',
+  'substance-use',
+  'sprain',
+  'vision',
+  'dental',
+  'insulin',
 ]
 
 /** A check-up when nothing else is wrong is preventive: free under most cover. */
 export const officeVisitCost = (person: Person): CarePathwayCost => {
   const isPreventive =
-    person.need === 'routine' && person.facts.urgency === 'routine' && (person.topics.length === 0 || isAbout(person, 'check-up', 'cancer-screening', 'vaccines'))
+    person.need === 'routine' &&
+    person.facts.urgency === 'routine' &&
+    (person.topics.length === 0 || isAbout(person, 'check-up', 'cancer-screening', 'vaccines'))
   return isPreventive ? preventiveCost(person) : visitCost(person, 'office')
 }
 
@@ -46,7 +68,12 @@ export const inNetworkPrimaryCare: OptionBuilder = (person) => ({
   advantages: [advantage('knows-your-history'), advantage('lowest-plan-copay'), advantage('preventive-free')],
   cost: officeVisitCost(person),
   availability: doctorAvailability(person),
-  steps: [step('find-in-network-doctor', { zipCode: person.facts.zipCode }), step('call-doctor-new-patient'), ...visitSteps(person), optionalStep('check-explanation-of-benefits')],
+  steps: [
+    step('find-in-network-doctor', { zipCode: person.facts.zipCode }),
+    step('call-doctor-new-patient'),
+    ...visitSteps(person),
+    optionalStep('check-explanation-of-benefits'),
+  ],
   finder: finder('plan-directory'),
 })
 
@@ -57,7 +84,12 @@ export const pediatricVisit: OptionBuilder = (person) => ({
   advantages: [advantage('made-for-children'), advantage('preventive-free'), advantage('school-forms')],
   cost: officeVisitCost(person),
   availability: doctorAvailability(person),
-  steps: [step('find-pediatrician', { zipCode: person.facts.zipCode }), step('call-pediatrician'), ...visitSteps(person), optionalStep('ask-school-forms')],
+  steps: [
+    step('find-pediatrician', { zipCode: person.facts.zipCode }),
+    step('call-pediatrician'),
+    ...visitSteps(person),
+    optionalStep('ask-school-forms'),
+  ],
   finder: finder('plan-directory'),
 })
 
@@ -69,7 +101,9 @@ export const medicarePrimaryCare: OptionBuilder = (person) => ({
   cost: officeVisitCost(person),
   availability: doctorAvailability(person),
   steps: [
-    step(person.plan.isMedicareAdvantage ? 'find-in-network-doctor' : 'find-medicare-doctor', { zipCode: person.facts.zipCode }),
+    step(person.plan.isMedicareAdvantage ? 'find-in-network-doctor' : 'find-medicare-doctor', {
+      zipCode: person.facts.zipCode,
+    }),
     step('ask-accepts-assignment'),
     step('ask-wellness-visit'),
     step('bring-medicare-cards'),

@@ -54,13 +54,18 @@ export const retailClinic: OptionBuilder = (person) => ({
     step('bring-id-and-medicines'),
     step('send-note-to-doctor'),
   ],
-  finder: finder(isUninsured(person) ? 'health-centers' : 'plan-directory'),
+  finder: finder(isUninsured(person) ? 'two-one-one' : 'plan-directory'),
 })
 
 export const urgentCare: OptionBuilder = (person) => ({
   option: 'urgent-care',
   setting: 'in-person',
-  reasons: [needReason(person), ...urgencyReasons(person), coverReason(person), ...topicReasons(person, 'sprain', 'cough-cold', 'urinary', 'skin', 'stomach', 'back-pain')],
+  reasons: [
+    needReason(person),
+    ...urgencyReasons(person),
+    coverReason(person),
+    ...topicReasons(person, 'sprain', 'cough-cold', 'urinary', 'skin', 'stomach', 'back-pain'),
+  ],
   advantages: [advantage('same-day'), advantage('xray-and-stitches'), advantage('cheaper-than-er')],
   cost: visitCost(person, 'urgent'),
   availability: 'same_day',
@@ -72,7 +77,7 @@ export const urgentCare: OptionBuilder = (person) => ({
     step('bring-id-and-medicines'),
     step('send-note-to-doctor'),
   ],
-  finder: finder(isUninsured(person) ? 'health-centers' : 'plan-directory'),
+  finder: finder(isUninsured(person) ? 'two-one-one' : 'plan-directory'),
 })
 
 export const nurseLine: OptionBuilder = (person) => ({
@@ -116,6 +121,12 @@ export const bloodPressureCheck: OptionBuilder = (person) => ({
   advantages: [advantage('no-appointment'), advantage('free-or-low-cost'), advantage('useful-numbers-for-doctor')],
   cost: freeCost('free-blood-pressure-check', nurseAdvice),
   availability: 'same_day',
-  steps: [step('sit-five-minutes'), step('measure-twice'), step('write-readings'), step('know-high-reading'), step('take-readings-to-doctor')],
+  steps: [
+    step('sit-five-minutes'),
+    step('measure-twice'),
+    step('write-readings'),
+    step('know-high-reading'),
+    step('take-readings-to-doctor'),
+  ],
   finder: finder('health-centers'),
 })

@@ -34,6 +34,12 @@ export function incomeReason({ fplPercent, facts, asOf }: Person): Reason {
   return reason(fplPercent <= upperPercent ? 'income-partial-discount' : 'income-above-discount', params)
 }
 
+/** Where income stands, for help that sets its own limits. */
+export const budgetReason = (person: Person): Reason =>
+  person.fplPercent === undefined
+    ? incomeReason(person)
+    : reason('income-percent', { fplPercent: person.fplPercent, householdSize: person.facts.householdSize })
+
 export const placeReason = (place: NearbyPlace | undefined, { facts }: Person): Reason =>
   place
     ? reason('near-place', { placeName: place.name, distanceMiles: Math.round(place.distanceMiles * 10) / 10 })

@@ -5,7 +5,11 @@ export const nurseAdvice: Citation = {
   url: 'https://medlineplus.gov/ency/patientinstructions/000593.htm',
   asOf: '2025',
 }
-export const crisisLine: Citation = { title: 'SAMHSA, 988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org', asOf: '2026' }
+export const crisisLine: Citation = {
+  title: 'SAMHSA, 988 Suicide & Crisis Lifeline',
+  url: 'https://988lifeline.org',
+  asOf: '2026',
+}
 export const poisonHelpLine: Citation = { title: 'HRSA, Poison Help', url: 'https://poisonhelp.hrsa.gov', asOf: '2026' }
 export const freeClinics: Citation = {
   title: 'National Association of Free & Charitable Clinics',
@@ -18,14 +22,36 @@ export const shipProgram: Citation = {
   asOf: '2026',
 }
 export const twoOneOne: Citation = { title: '211', url: 'https://www.211.org', asOf: '2026' }
-export const familyPlanning: Citation = { title: '42 CFR 59.5(a)(7)-(8), Title X charges', url: 'https://www.ecfr.gov/current/title-42/section-59.5', asOf: '2026' }
+export const treatmentLocator: Citation = {
+  title: 'SAMHSA, FindTreatment.gov: payment options and sliding fees',
+  url: 'https://findtreatment.gov',
+  asOf: '2026',
+}
+export const healthDepartments: Citation = {
+  title: 'NACCHO, Directory of Local Health Departments',
+  url: 'https://www.naccho.org/membership/lhd-directory',
+  asOf: '2026',
+}
+export const familyPlanning: Citation = {
+  title: '42 CFR 59.5(a)(7)-(8), Title X charges',
+  url: 'https://www.ecfr.gov/current/title-42/section-59.5',
+  asOf: '2026',
+}
 export const medicaidApplication: Citation = {
   title: 'Medicaid.gov, Where can people get help with Medicaid & CHIP?',
   url: 'https://www.medicaid.gov/about-us/where-can-people-get-help-medicaid-chip',
   asOf: '2026',
 }
-export const childApplication: Citation = { title: 'InsureKidsNow.gov', url: 'https://www.insurekidsnow.gov', asOf: '2026' }
-export const marketplaceApplication: Citation = { title: 'HealthCare.gov', url: 'https://www.healthcare.gov', asOf: '2026' }
+export const childApplication: Citation = {
+  title: 'InsureKidsNow.gov',
+  url: 'https://www.insurekidsnow.gov',
+  asOf: '2026',
+}
+export const marketplaceApplication: Citation = {
+  title: 'HealthCare.gov',
+  url: 'https://www.healthcare.gov',
+  asOf: '2026',
+}
 export const medicareEnrollmentSource: Citation = {
   title: 'Medicare.gov, Get started with Medicare',
   url: 'https://www.medicare.gov/basics/get-started-with-medicare',
@@ -36,7 +62,11 @@ export const employeeAssistanceSource: Citation = {
   url: 'https://www.opm.gov/frequently-asked-questions/work-life-faq/employee-assistance-program-eap/what-is-an-employee-assistance-program-eap/',
   asOf: '2025',
 }
-export const assistanceTool: Citation = { title: 'Medicine Assistance Tool', url: 'https://medicineassistancetool.org', asOf: '2026' }
+export const assistanceTool: Citation = {
+  title: 'Medicine Assistance Tool',
+  url: 'https://medicineassistancetool.org',
+  asOf: '2026',
+}
 export const charityCareSource: Citation = {
   title: 'IRS, Financial assistance policies of hospitals, section 501(r)(4)',
   url: 'https://www.irs.gov/charities-non-profits/financial-assistance-policy-and-emergency-medical-care-policy-section-501r4',

@@ -6,11 +6,21 @@ import { isAbout, type Person } from '../person'
 import { isUninsured } from './health-center'
 import type { OptionBuilder } from './offer'
 import { atHospital, nearestHospital } from './places'
-import { conditionReasons, coverReason, incomeReason, needReason, placeReason, topicReasons, urgencyReasons } from './reasons-for'
+import {
+  budgetReason,
+  conditionReasons,
+  coverReason,
+  needReason,
+  placeReason,
+  topicReasons,
+  urgencyReasons,
+} from './reasons-for'
 import { freeClinics } from './sources'
 
 const planReasons = ({ plan, facts }: Person) =>
-  facts.insuranceStatus === 'private' ? [reason(`plan-referral-${plan.referral}`), ...(plan.hasHighDeductible ? [reason('plan-high-deductible')] : [])] : []
+  facts.insuranceStatus === 'private'
+    ? [reason(`plan-referral-${plan.referral}`), ...(plan.hasHighDeductible ? [reason('plan-high-deductible')] : [])]
+    : []
 
 const specialistReasons = (person: Person) => [
   needReason(person),
@@ -83,7 +93,11 @@ export const medicareSpecialist: OptionBuilder = (person) => ({
   option: 'medicare-specialist',
   setting: 'in-person',
   reasons: specialistReasons(person),
-  advantages: [advantage('no-referral-original-medicare'), advantage('expert-in-one-area'), advantage('any-medicare-doctor')],
+  advantages: [
+    advantage('no-referral-original-medicare'),
+    advantage('expert-in-one-area'),
+    advantage('any-medicare-doctor'),
+  ],
   cost: visitCost(person, 'specialist'),
   availability: 'within_month',
   steps: [
@@ -118,7 +132,7 @@ export const governmentSpecialist: OptionBuilder = (person) => ({
 export const donatedSpecialistCare: OptionBuilder = (person) => ({
   option: 'donated-specialist-care',
   setting: 'in-person',
-  reasons: [needReason(person), coverReason(person), incomeReason(person), ...conditionReasons(person)],
+  reasons: [needReason(person), coverReason(person), budgetReason(person), ...conditionReasons(person)],
   advantages: [advantage('doctors-give-time'), advantage('referral-opens-door'), advantage('free-or-low-cost')],
   cost: freeCost('free-donated-care', freeClinics),
   availability: 'contact',
@@ -137,7 +151,13 @@ export const hospitalSpecialtyClinic: OptionBuilder = (person, places) => {
   return {
     option: 'hospital-specialty-clinic',
     setting: 'in-person',
-    reasons: [needReason(person), placeReason(place, person), coverReason(person), ...(isUninsured(person) ? [incomeReason(person)] : []), ...conditionReasons(person)],
+    reasons: [
+      needReason(person),
+      placeReason(place, person),
+      coverReason(person),
+      ...(isUninsured(person) ? [budgetReason(person)] : []),
+      ...conditionReasons(person),
+    ],
     advantages: [advantage('expert-in-one-area'), advantage('all-tests-there'), advantage('can-ask-assistance')],
     cost: visitCost(person, 'specialist'),
     availability: 'within_month',
@@ -181,7 +201,11 @@ export const eyeExam: OptionBuilder = (person) => ({
   availability: 'within_week',
   steps: [
     step('eye-danger-signs'),
-    step(isAbout(person, 'diabetes') || person.facts.chronicConditions.includes('Diabetes') ? 'ask-diabetic-eye-exam' : 'check-vision-cover'),
+    step(
+      isAbout(person, 'diabetes') || person.facts.chronicConditions.includes('Diabetes')
+        ? 'ask-diabetic-eye-exam'
+        : 'check-vision-cover',
+    ),
     step('find-eye-doctor', zip(person)),
     step('ask-cash-price'),
     step('take-your-prescription'),

@@ -4,7 +4,6 @@ import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Ticks } from '../../../ui/list/list'
 import { CostBreakdown } from '../../../widgets/pathway/cost-breakdown'
 import { PathwayFacts } from '../../../widgets/pathway/pathway-facts'
-import { placeFact } from '../../../widgets/pathway/place-fact'
 import { PlaceLines } from '../../../widgets/pathway/place-lines'
 import { CardActions } from './card-actions'
 import type { PathwayCardProps } from './pathway-actions'
@@ -34,7 +33,7 @@ export function PathwayCard({ pathway, actions }: PathwayCardProps) {
               <Ticks items={pathway.reasons} isSmall />
             </>
           )}
-          {placeFact(pathway).kind === 'at-home' ? null : <PlaceLines pathway={pathway} />}
+          {pathway.provider || pathway.finder ? <PlaceLines pathway={pathway} /> : null}
           <Disclosure
             summary={
               <>
