@@ -17,7 +17,9 @@ it('the newest migration is of the schema in the code', async () => {
   const folder = join(migrationsFolder(), 'meta')
   const { entries } = JSON.parse(readFileSync(join(folder, '_journal.json'), 'utf8')) as { entries: { idx: number }[] }
   const newest = String(entries.at(-1)?.idx).padStart(4, '0')
-  const snapshot = JSON.parse(readFileSync(join(folder, `${newest}_snapshot.json`), 'utf8')) as Parameters<Kit['generateMigration']>[0]
+  const snapshot = JSON.parse(readFileSync(join(folder, `${newest}_snapshot.json`), 'utf8')) as Parameters<
+    Kit['generateMigration']
+  >[0]
   expect(await generateMigration(snapshot, generateDrizzleJson(schema, snapshot.id))).toEqual([])
 })
 
@@ -52,7 +54,9 @@ describe.skipIf(inject('postgresUrl') === '')('servers that start together on on
     discard = empty.discard
     const settings = { dataDir: '', databaseUrl: empty.url }
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(settings)))
-    const { rows } = (await databases[0]!.orm.execute(sql`select hash from drizzle.__drizzle_migrations`)) as { rows: { hash: string }[] }
+    const { rows } = (await databases[0]!.orm.execute(sql`select hash from drizzle.__drizzle_migrations`)) as {
+      rows: { hash: string }[]
+    }
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
     await Promise.all(databases.map((database) => database.close()))
   })

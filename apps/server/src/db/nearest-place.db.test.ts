@@ -5,7 +5,9 @@ import { describeOnEachEngine } from './test-support/each-engine'
 describeOnEachEngine('the search for the nearest places', (database) => {
   beforeAll(async () => {
     const { orm } = database()
-    await orm.execute(sql`insert into import_runs (id, source, state) values ('00000000-0000-4000-8000-000000000001', 'grid', 'succeeded')`)
+    await orm.execute(
+      sql`insert into import_runs (id, source, state) values ('00000000-0000-4000-8000-000000000001', 'grid', 'succeeded')`,
+    )
     await orm.execute(sql`
       insert into providers (id, kind, name, address, city, state, zip_code, latitude, longitude, mp, source, run_id)
       select 'grid:' || n, n % 9, 'Place ' || n, '', '', 'KS', '66002', latitude, longitude,

@@ -13,7 +13,8 @@ interface ColumnRow {
 }
 
 const tables: readonly PgTable[] = Object.values(schema).filter((entry) => is(entry, PgTable))
-const nameOfType = (type: string) => type.replace('timestamp (3)', 'timestamp(3)').replace('numeric(10, 2)', 'numeric(10,2)')
+const nameOfType = (type: string) =>
+  type.replace('timestamp (3)', 'timestamp(3)').replace('numeric(10, 2)', 'numeric(10,2)')
 
 const declaredColumns = tables.flatMap((table) =>
   getTableConfig(table).columns.map((column): ColumnRow => ({

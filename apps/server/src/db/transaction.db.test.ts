@@ -43,10 +43,7 @@ describeOnEachEngine('a transaction', (database) => {
   it('refuses the outer handle inside, instead of waiting for ever', async () => {
     const { orm } = database()
     const prepared = orm.select().from(betaFeedback).prepare('outer_handle')
-    const uses = [
-      async () => database().orm,
-      () => database().transaction(async () => undefined),
-    ]
+    const uses = [async () => database().orm, () => database().transaction(async () => undefined)]
     for (const use of uses) await expect(database().transaction(use)).rejects.toBeInstanceOf(OuterHandleInTransaction)
     for (const use of [() => orm.execute(sql`select 1`), () => prepared.execute()])
       await expect(database().transaction(use)).rejects.toMatchObject({ cause: expect.any(OuterHandleInTransaction) })

@@ -17,14 +17,14 @@ import { refuse } from '../../http/refusal'
 import { createSessionCookie } from '../../http/session-cookie'
 import type { Mail } from '../../ports/mailer'
 import type { ZipCodes } from '../../ports/zip-codes'
-import { composeCore } from '../core'
+import { composeCore, type Core } from '../core'
 import { composeHttpServer } from '../http-server'
 
 export const ORIGIN = 'http://localhost:80'
 
 const point = { latitude: 39.11, longitude: -94.63 }
 /** Kansas City on the line to Missouri, and a place in no state. */
-const ZIP_CODES: ZipCodes = {
+export const ZIP_CODES: ZipCodes = {
   find: (zipCode) =>
     ({
       '66101': { zipCode: '66101', city: 'Kansas City', state: 'KS', point },
@@ -49,6 +49,8 @@ const coreIds = catalog.map(({ id }) => id).filter((id) => CORE_FEATURES.include
 export interface ServerChanges {
   readonly variables?: Readonly<Record<string, string>>
   readonly now?: () => Date
+  /** Features beyond the core that the test wants for real. */
+  readonly features?: (core: Core) => readonly ServedEndpoint[]
 }
 
 /** The real server on a database of the test's own, with mail kept in a list and a clock that can be set. */
@@ -82,13 +84,14 @@ export async function openCoreServer(database: Database, changes: ServerChanges 
     version: '0.0.0',
     updatedOn: '2026-01-01',
   }
+  const features = changes.features?.(core) ?? []
   const app = await composeHttpServer({
     core,
     log,
     catalog,
     configuration,
     zipCodes: ZIP_CODES,
-    more: emptyHanded(coreIds),
+    more: [...features, ...emptyHanded([...coreIds, ...features.map(({ endpoint }) => endpoint.id)])],
   })
   const close = async () => {
     await app.close()

@@ -19,7 +19,10 @@ describe('the copies that are kept', () => {
   it('keeps the week when the server is stopped many times in a day', () => {
     const today = ['18', '17', '16', '15', '14'].map((hour) => copyAt(`2026-03-21T${hour}:00`))
     const copies = [...today, ...days.slice(0, 6)]
-    expect(kept(copies, copiesToLetGo(copies))).toEqual(['2026-03-21T18:00', ...days.slice(0, 6).map(({ path }) => path)])
+    expect(kept(copies, copiesToLetGo(copies))).toEqual([
+      '2026-03-21T18:00',
+      ...days.slice(0, 6).map(({ path }) => path),
+    ])
   })
 
   it('keeps the last seven of the only day', () => {

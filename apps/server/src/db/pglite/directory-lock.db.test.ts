@@ -25,7 +25,11 @@ const lockPath = () => join(folder, 'database.lock')
 const ownerOnFile = () => JSON.parse(readFileSync(lockPath(), 'utf8')) as LockOwner
 const leave = (owner: LockOwner) => writeFileSync(lockPath(), JSON.stringify(owner))
 /** An owner that was a process of this machine and is none any more. */
-const deadOwner = (): LockOwner => ({ ...thisProcess(NOW), pid: spawnSync(process.execPath, ['-e', '']).pid, token: 'dead' })
+const deadOwner = (): LockOwner => ({
+  ...thisProcess(NOW),
+  pid: spawnSync(process.execPath, ['-e', '']).pid,
+  token: 'dead',
+})
 
 describe('the lock of the data folder', () => {
   it('refuses a second process, and says who holds it and what to do', async () => {

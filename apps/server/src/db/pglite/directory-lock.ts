@@ -117,7 +117,12 @@ function sweep(path: string): void {
  * machine or container) is watched for some seconds first.
  * @throws FolderInUse
  */
-export async function lockDirectory(path: string, now: Date, self = thisProcess(now), watchMs = WATCH_MS): Promise<DirectoryLock> {
+export async function lockDirectory(
+  path: string,
+  now: Date,
+  self = thisProcess(now),
+  watchMs = WATCH_MS,
+): Promise<DirectoryLock> {
   if (!(await acquire(path, self, watchMs))) throw new FolderInUse(path, readOwner(path) ?? self)
   sweep(path)
   const holdsIt = () => readOwner(path)?.token === self.token

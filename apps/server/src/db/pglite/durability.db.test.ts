@@ -53,7 +53,9 @@ const insert = () => engine.query('insert into note values ($1)', ['x']).then(()
 describe('a write on the embedded engine', () => {
   it('is acknowledged after its log is on the disk', async () => {
     await insert()
-    await engine.transaction((tx) => tx.query('insert into note values ($1)', ['y'])).then(() => events.push('acknowledged'))
+    await engine
+      .transaction((tx) => tx.query('insert into note values ($1)', ['y']))
+      .then(() => events.push('acknowledged'))
     await engine.exec("insert into note values ('z')").then(() => events.push('acknowledged'))
     const once = ['flushed log', 'acknowledged']
     expect(events).toEqual([...once, ...once, ...once])
@@ -77,7 +79,9 @@ describe('a write on the embedded engine', () => {
     const first = insert()
     await expect.poll(() => held?.length).toBe(1)
     const others = Array.from({ length: 9 }, insert)
-    await expect.poll(async () => (await engine.query<{ count: number }>('select count(*) from note')).rows[0]?.count).toBe(10)
+    await expect
+      .poll(async () => (await engine.query<{ count: number }>('select count(*) from note')).rows[0]?.count)
+      .toBe(10)
     letGo()
     await Promise.all([first, ...others])
     expect(events.filter((event) => event === 'flushed log')).toHaveLength(2)

@@ -24,7 +24,8 @@ export function mustBeMade(dataDir: string): boolean {
   const folder = databaseFolder(dataDir)
   if (existsSync(creationMark(dataDir))) rmSync(folder, { recursive: true, force: true })
   else if (existsSync(join(folder, 'PG_VERSION'))) return false
-  else if (!isEmpty(folder)) throw new DatabaseDamaged(dataDir, `The database in ${folder} is damaged: parts of it are missing.`)
+  else if (!isEmpty(folder))
+    throw new DatabaseDamaged(dataDir, `The database in ${folder} is damaged: parts of it are missing.`)
   else if (listCopies(dataDir).length > 0)
     throw new DatabaseDamaged(dataDir, `The database in ${folder} is gone, but there are copies of it.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

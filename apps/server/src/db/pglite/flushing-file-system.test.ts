@@ -73,6 +73,12 @@ describe('the flushing file system', () => {
     nodes.rename({ name: SEGMENT })
     nodes.unlink({ name: '/data/pg_wal' }, '000000010000000000000001')
     nodes.unlink({ name: '/data/base/5' }, '1259')
-    expect(events).toEqual(['release', `rename ${SEGMENT}`, 'release', 'unlink 000000010000000000000001', 'unlink 1259'])
+    expect(events).toEqual([
+      'release',
+      `rename ${SEGMENT}`,
+      'release',
+      'unlink 000000010000000000000001',
+      'unlink 1259',
+    ])
   })
 })

@@ -19,7 +19,12 @@ function recordingDisk() {
     },
     flushNow: (descriptor) => void events.push(`now ${names.get(descriptor)}`),
   }
-  return { disk, events, finishOne: () => pending.shift()?.resolve(), failOne: () => pending.shift()?.reject(new Error('EIO')) }
+  return {
+    disk,
+    events,
+    finishOne: () => pending.shift()?.resolve(),
+    failOne: () => pending.shift()?.reject(new Error('EIO')),
+  }
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))

@@ -38,7 +38,7 @@ function readerOf(source: AsyncIterable<Buffer>) {
 async function unpackFile(reader: ReturnType<typeof readerOf>, path: string, bytes: number): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
-    for (let left = bytes; left > 0; ) {
+    for (let left = bytes; left > 0;) {
       const chunk = await reader.upTo(left)
       await file.writeFile(chunk)
       left -= chunk.length

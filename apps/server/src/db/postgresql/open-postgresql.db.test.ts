@@ -37,7 +37,9 @@ describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL server', () => {
     await Promise.all([database.ping(), database.ping(), database.ping()])
     const admin = new Client({ connectionString: url })
     await admin.connect()
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()')
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
     await admin.end()
     await expect.poll(() => said.length).toBeGreaterThan(0)
     expect(said[0]).toContain('A connection to PostgreSQL was lost')

@@ -68,7 +68,10 @@ async function prepare(databaseUrl: string, migrationsFolder: string): Promise<s
 }
 
 /** Uses a PostgreSQL server, 15 or newer, which many processes may share. @throws Error in words. */
-export async function openPostgresql({ databaseUrl, migrationsFolder }: PostgresqlSettings, say: Say): Promise<Database> {
+export async function openPostgresql(
+  { databaseUrl, migrationsFolder }: PostgresqlSettings,
+  say: Say,
+): Promise<Database> {
   types.setTypeParser(INT8, parseInt8)
   const guarantee = await prepare(databaseUrl, migrationsFolder)
   const scope = createTransactionScope()

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { rolldown } from 'rolldown'
@@ -13,14 +13,17 @@ const isOurs = (id: string) => id.startsWith('.') || id.startsWith('/') || id.st
 export async function buildProgram(name: string): Promise<string> {
   const folder = join(repository, '.cache', 'test-programs')
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${name}-${process.pid}.mjs`)
+  const file = join(folder, `${name}.mjs`)
+  const draft = `${file}.${process.pid}`
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'programs', `${name}.ts`),
     platform: 'node',
     external: (id) => !isOurs(id),
   })
-  await bundle.write({ file, format: 'esm' })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
   await bundle.close()
+  writeFileSync(draft, output[0].code)
+  renameSync(draft, file)
   return file
 }
 

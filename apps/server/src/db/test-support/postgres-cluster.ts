@@ -15,7 +15,10 @@ const START_ATTEMPTS = 100
 /** The folder with `initdb` and `postgres` in it, where the machine has one. */
 function findBinaries(): string | undefined {
   const versions = existsSync(SYSTEM_FOLDER) ? readdirSync(SYSTEM_FOLDER).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(SYSTEM_FOLDER, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)]
+  const folders = [
+    ...versions.map((version) => join(SYSTEM_FOLDER, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
