@@ -7,14 +7,23 @@ type Format = (locale: string | undefined) => (value: unknown) => string
 export const inTheUnitedStates = (locale: string | undefined): string | undefined =>
   locale === undefined || locale.includes('-') ? locale : `${locale}-US`
 
-const money = (locale: string | undefined, fractionDigits: number) =>
-  new Intl.NumberFormat(inTheUnitedStates(locale), {
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+/** A format takes longer to make than to use a hundred times: each is made once. */
+function money(locale: string | undefined, fractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${fractionDigits}`
+  const known = moneyFormats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(inTheUnitedStates(locale), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: fractionDigits,
     minimumFractionDigits: fractionDigits,
   })
+  moneyFormats.set(key, format)
+  return format
+}
 
 /** `$1,234`, or `$12.50` where there are cents to show. */
 export const formatCents = (amountCents: number, locale?: string): string =>

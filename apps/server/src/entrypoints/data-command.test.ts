@@ -20,6 +20,7 @@ it.each([
   ['status', { kind: 'status' }],
   ['runs', { kind: 'runs' }],
   ['runs 12', { kind: 'runs', run: '12' }],
+  ['restore copy.tar.gz', { kind: 'restore', path: 'copy.tar.gz' }],
 ])('understands %j', (line, command) => {
   expect(readDataCommand(line.split(' ').filter(Boolean), sources)).toEqual(command)
 })
@@ -35,6 +36,7 @@ it.each([
   ['import cms-hospitals a.csv --as-of 2026-13-45', /needs a date/],
   ['pull', /or all/],
   ['pull nothing', /no source/],
+  ['restore', /which copy/],
   ['status --fast', /--fast is not an option/],
 ])('does not understand %j', (line, reason) => {
   expect(readDataCommand(line.split(' '), sources)).toEqual({ kind: 'wrong', reason: expect.stringMatching(reason) })

@@ -12,6 +12,8 @@ export type DataCommand =
   | { readonly kind: 'pull'; readonly source: string; readonly isForced: boolean }
   | { readonly kind: 'status' }
   | { readonly kind: 'runs'; readonly run?: string }
+  /** Puts a copy in the place of the built-in database. */
+  | { readonly kind: 'restore'; readonly path: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
 
@@ -21,6 +23,7 @@ export const dataHelp = (sources: readonly string[]) => `Loads the places that C
   npm run data -- pull SOURCE|all      fetch the file from its publisher and load it
   npm run data -- status               what is on file, how old it is, how the last pull went
   npm run data -- runs [ID]            past imports; with an ID, its rejected rows
+  npm run data -- restore FILE         put a copy in the place of the built-in database, which is set aside
 
 Sources: ${sources.join(', ')}
 
@@ -65,7 +68,7 @@ function pullCommand({ plain: [, source], isForced }: Words, sources: readonly s
   return { kind: 'pull', source, isForced }
 }
 
-const MOST_WORDS: Readonly<Record<string, number>> = { import: 3, pull: 2, status: 1, runs: 2 }
+const MOST_WORDS: Readonly<Record<string, number>> = { import: 3, pull: 2, status: 1, runs: 2, restore: 2 }
 
 const asksForHelp = (given: readonly string[]) =>
   given.length === 0 || given[0] === 'help' || given.includes('--help') || given.includes('-h')
@@ -82,9 +85,10 @@ export function readDataCommand(given: readonly string[], sources: readonly stri
   if (asksForHelp(given)) return { kind: 'help' }
   const words = readWords(given)
   const fault = faultOf(words)
-  const [verb, run] = words.plain
+  const [verb, object] = words.plain
   if (fault) return wrong(fault)
   if (verb === 'import') return importCommand(words, sources)
   if (verb === 'pull') return pullCommand(words, sources)
-  return verb === 'runs' ? { kind: 'runs', ...(run && { run }) } : { kind: 'status' }
+  if (verb === 'restore') return object ? { kind: 'restore', path: object } : wrong('Say which copy.')
+  return verb === 'runs' ? { kind: 'runs', ...(object && { run: object }) } : { kind: 'status' }
 }

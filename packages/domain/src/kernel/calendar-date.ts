@@ -16,8 +16,14 @@ export function calendarDate(text: string): CalendarDate {
   return text
 }
 
+const formatOf = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day of an instant in a zone, such as `America/Chicago`. */
-export const calendarDateIn = (instant: Date, timeZone: string): CalendarDate =>
-  calendarDate(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant))
+export function calendarDateIn(instant: Date, timeZone: string): CalendarDate {
+  const format = formats.get(timeZone) ?? formatOf(timeZone)
+  formats.set(timeZone, format)
+  return calendarDate(format.format(instant))
+}
 
 export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4))

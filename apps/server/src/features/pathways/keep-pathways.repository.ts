@@ -76,6 +76,11 @@ function makeWay(
         .returning(moved)
 }
 
+/** The words of what is on the plan. Those of the rest are in hand: they were made a moment ago. */
+const wordsOnPlan = sql<unknown>`case when ${carePathways.status} <> 'identified' then ${carePathways.words} end`.as(
+  'words',
+)
+
 /**
  * Keeps what an analysis found, in one statement: new options are added, those still identified are refreshed, those on
  * the plan stay as they are. Answers the kept rows in the order found.
@@ -86,7 +91,7 @@ export async function keepPathways(
   found: readonly FoundPathway[],
   options: KeepOptions,
 ): Promise<readonly PathwayRow[]> {
-  const columns = columnsFor(options.locale)
+  const columns = { ...columnsFor(options.locale), words: wordsOnPlan }
   const names = found.map(({ recipe }) => recipe.option)
   const isOwn = eq(carePathways.userId, userId)
   const others = and(isOwn, notInArray(carePathways.option, names))
@@ -107,5 +112,8 @@ export async function keepPathways(
   const onPlan = orm.select(columns).from(carePathways).where(isOnPlan)
   const kept = orm.$with('kept').as(orm.select().from(fresh).unionAll(onPlan))
   const rows = await orm.with(moved, fresh, kept).select().from(kept)
-  return rows.sort((a, b) => names.indexOf(a.option) - names.indexOf(b.option))
+  return found.flatMap(({ recipe, words }) => {
+    const row = rows.find(({ option }) => option === recipe.option)
+    return row ? [{ ...row, words: row.words ?? words }] : []
+  })
 }
