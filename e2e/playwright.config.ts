@@ -5,6 +5,7 @@ import { BROWSER_ARGUMENTS } from '../tools/steps/find-browser.mjs'
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
+/** A journey runs on a phone in Spanish and a desk in English, or @everywhere, or @once where neither matters. */
 export default defineConfig<JourneyOptions>({
   testDir: './journeys',
   outputDir: '../.cache/journeys',
@@ -25,9 +26,9 @@ export default defineConfig<JourneyOptions>({
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
   },
   projects: [
-    { name: 'phone, English', use: { ...phone, language: 'en' } },
-    { name: 'phone, Spanish', use: { ...phone, language: 'es' } },
+    { name: 'phone, English', grep: /@everywhere/, use: { ...phone, language: 'en' } },
+    { name: 'phone, Spanish', grepInvert: /@once/, use: { ...phone, language: 'es' } },
     { name: 'desk, English', use: { ...desk, language: 'en' } },
-    { name: 'desk, Spanish', use: { ...desk, language: 'es' } },
+    { name: 'desk, Spanish', grep: /@everywhere/, use: { ...desk, language: 'es' } },
   ],
 })

@@ -28,6 +28,6 @@ export async function prepareFirstSuperAdmin(
     return { kind: 'made', email: named.email }
   }
   const { token, tokenHash } = makeToken()
-  await parts.links.replace({ purpose: 'setup', userId: null, tokenHash, expiresAt: null })
+  await parts.links.replace({ purpose: 'setup', owner: null, tokenHash, expiresAt: null })
   return { kind: 'setup-link', link: () => linkAddress(parts.ownOrigin(), 'setup', token) }
 }

@@ -6,6 +6,9 @@ import type { HttpParts } from './http-parts'
 import { cookieValue } from './session-cookie'
 import { sessionDoor } from './session-door'
 
+/** What the `Host` header says is anybody's word, and may be no address at all. */
+const NO_HOST = 'http://nowhere.invalid'
+
 function keepCookie(keep: NonNullable<Departure['keep']>, path: string, isHttps: boolean): string {
   const maxAge = keep.value === '' ? 0 : keep.maxAgeSeconds
   return `${keep.name}=${keep.value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isHttps ? '; Secure' : ''}`
@@ -15,7 +18,7 @@ function keepCookie(keep: NonNullable<Departure['keep']>, path: string, isHttps:
 export function mountBrowserRoute(app: FastifyInstance, route: BrowserRoute, parts: HttpParts): void {
   app.get(route.path, async (request, reply) => {
     const departure = await route.visit({
-      url: new URL(request.url, parts.publicOrigin ?? `${request.protocol}://${request.host}`),
+      url: new URL(request.url, NO_HOST),
       address: limitAddress(request.ip),
       session: sessionDoor(request, reply, parts.cookie, parts.sessions),
       cookie: (name) => cookieValue(request.headers.cookie, name),

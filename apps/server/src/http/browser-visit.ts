@@ -2,7 +2,7 @@ import type { SessionDoor } from './endpoint-handler'
 
 /** A browser that follows a link to one of the server's own addresses. */
 export interface Visit {
-  /** The address asked for, with its query. */
+  /** The path and query asked for. Its host means nothing: it is the caller's word. */
   readonly url: URL
   readonly address: string
   readonly session: SessionDoor

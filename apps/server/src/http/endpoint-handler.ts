@@ -5,8 +5,12 @@ import type { Caller } from '../ports/caller'
 
 /** What a handler may do to the browser's session. */
 export interface SessionDoor {
-  /** Ends the present session, if any, and begins another under a new secret. */
-  begin(userId: string): Promise<void>
+  /**
+   * Ends the present session, if any, and begins another under a new secret.
+   * @param passwordHash the one that was proven: where it has changed since, or the person is gone, none begins
+   * @returns whether one began
+   */
+  begin(userId: string, passwordHash?: string): Promise<boolean>
   end(): Promise<void>
 }
 

@@ -15,11 +15,12 @@ export function sessionDoor(
     if (present) await store.end(present)
   }
   return {
-    begin: async (userId) => {
+    begin: async (userId, passwordHash) => {
       await endPresent()
       const { setCookie, tokenHash } = cookie.make()
-      await store.begin(tokenHash, userId)
-      reply.header('set-cookie', setCookie)
+      const hasBegun = await store.begin(tokenHash, userId, passwordHash)
+      if (hasBegun) reply.header('set-cookie', setCookie)
+      return hasBegun
     },
     end: async () => {
       await endPresent()

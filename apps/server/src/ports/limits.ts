@@ -18,4 +18,6 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>
   /** Takes one try back, after a success: only failures should count. */
   giveBack(name: LimitName, key: string): Promise<void>
+  /** Forgets all tries of a key. */
+  forget(name: LimitName, key: string): Promise<void>
 }

@@ -17,6 +17,8 @@ describe('sameOriginPath', () => {
     '/\tx',
     'javascript:alert(1)',
     'pathways',
+    '/x/..//evil.test/dashboard',
+    '/.//evil.test/dashboard',
   ])('leads %j to the start page', (path) => {
     expect(sameOriginPath(path)).toBe('/')
   })

@@ -9,7 +9,8 @@ const ORIGIN = 'https://same.invalid'
 export function sameOriginPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?!\/)/.test(wanted) || hasTrap(wanted)) return '/'
   const url = new URL(wanted, ORIGIN)
-  return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : '/'
+  // Dots may leave two slashes at the front, which name another host.
+  return url.origin === ORIGIN && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : '/'
 }
 
 /** Where to go after signing in: `returnTo` of the address, unless it leads back to signing in. */

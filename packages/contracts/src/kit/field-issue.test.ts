@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saveProfileBody } from '../profile/profile'
 import { signUpBody } from '../account/sign-up'
-import { fieldFaults } from './field-issue'
+import { FAULTS_MAXIMUM, fieldFaults } from './field-issue'
 
 const faultsOf = (schema: typeof saveProfileBody | typeof signUpBody, value: unknown) =>
   Object.fromEntries(fieldFaults(schema.safeParse(value).error?.issues ?? []).map(({ field, issue }) => [field, issue]))
@@ -54,9 +54,21 @@ describe('fieldFaults', () => {
       { role: 'unknownField', subscriptionTier: 'unknownField' },
     ],
     ['a condition that is none', { chronicConditions: ['Gout!'] }, { 'chronicConditions.0': 'choice' }],
+    ['a year that no calendar has', { completedAt: '0000-01-01T00:00:00Z' }, { completedAt: 'range' }],
+    ['a year after all appointments', { completedAt: '9999-12-31T23:59:59Z' }, { completedAt: 'range' }],
     ['a negative income', { estimatedAnnualIncome: -1 }, { estimatedAnnualIncome: 'range' }],
   ])('refuses %s', (_name, change, faults) => {
     expect(faultsOf(saveProfileBody, { ...profile, ...change })).toEqual(faults)
+  })
+
+  it.each(['Ana\r\nBcc: x@example.org', '\u202eanA', 'A\u0007'])('refuses the name %j', (firstName) => {
+    const form = { email: 'ana@example.org', password: 'siete montes verdes', firstName, lastName: 'Ruiz' }
+    expect(faultsOf(signUpBody, form)).toEqual({ firstName: 'format' })
+  })
+
+  it('names no more unknown fields than anybody reads', () => {
+    const flood = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, 1]))
+    expect(Object.keys(faultsOf(saveProfileBody, { ...profile, ...flood }))).toHaveLength(FAULTS_MAXIMUM)
   })
 
   it('takes the oldest and the youngest', () => {

@@ -68,12 +68,19 @@ function parametersOf(issue: z.core.$ZodIssue): FieldIssueParameters {
 }
 
 /** All the faults of a refused input, in reading order, at most one a field. */
+/** Nobody reads more; a body of nothing but unknown fields must not cost more to refuse than to send. */
+export const FAULTS_MAXIMUM = 50
+
+const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.slice(0, FAULTS_MAXIMUM).map((key) => [...issue.path, key])
+    : [issue.path]
+
 export function fieldFaults(issues: readonly z.core.$ZodIssue[]): readonly FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const issue of issues) {
     const code = isFieldIssue(issue.message) ? issue.message : (ownIssue[issue.code] ?? 'format')
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const path of paths) {
+    for (const path of pathsOf(issue)) {
       const field = path.map(String).join('.').slice(0, 100)
       if (!faults.has(field)) faults.set(field, { field, issue: code, params: parametersOf(issue) })
     }

@@ -29,13 +29,21 @@ export const password = z
   .max(PASSWORD_MAXIMUM, issue('tooLong'))
 
 export const NAME_MAXIMUM = 80
-export const firstName = requiredText(NAME_MAXIMUM, 'firstName')
-export const lastName = requiredText(NAME_MAXIMUM, 'lastName')
+/** Line ends, other control characters, and marks that turn the direction of the text around them. */
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+const name = (missing: FieldIssue) =>
+  requiredText(NAME_MAXIMUM, missing).refine((text) => !CONTROLS.test(text), issue('format'))
+export const firstName = name('firstName')
+export const lastName = name('lastName')
 
 export const zipCode = z.string(issue('zipCode')).regex(/^\d{5}$/, issue('zipCode'))
 export const state = z.enum(US_STATES, issue('state'))
 
-export const instant = z.iso.datetime({ offset: true, error: issue('format') })
+const CALENDAR_START = Date.UTC(1900)
+const CALENDAR_END = Date.UTC(2200)
+const isOnOurCalendar = (text: string) => Date.parse(text) >= CALENDAR_START && Date.parse(text) < CALENDAR_END
+/** From 1900 up to 2200: PostgreSQL has no year 0, and no appointment lies outside. */
+export const instant = z.iso.datetime({ offset: true, error: issue('format') }).refine(isOnOurCalendar, issue('range'))
 export const uuid = z.uuid(issue('format'))
 
 /** The secret of a mailed or printed one-time link. */

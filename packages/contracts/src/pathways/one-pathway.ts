@@ -31,7 +31,7 @@ export const savePathway = defineEndpoint({
   }),
   output: pathway,
   status: 201,
-  problems: ['profile_missing', 'profile_incomplete', 'idempotency_key_reused'],
+  problems: ['profile_missing', 'profile_incomplete', 'idempotency_key_reused', 'too_many_requests'],
 })
 
 export const updatePathway = defineEndpoint({

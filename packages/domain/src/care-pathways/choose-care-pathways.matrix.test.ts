@@ -12,6 +12,7 @@ import { US_STATES } from '../vocabulary/us-state'
 import type { CarePathway, CarePathwayFacts } from './care-pathway'
 import { AS_OF, factsOf, noPlaces, somePlaces } from './choose-care-pathways.fixture'
 import { chooseCarePathways } from './choose-care-pathways'
+import { MATRIX, sweep } from './choose-care-pathways.lives.fixture'
 import { ADVANTAGE_CODES, COST_CODES, FINDER_CODES, OPTION_CODES, REASON_CODES, STEP_CODES } from './codes'
 import { CARE_TOPICS, TOPIC_PHRASES } from './topic-phrases'
 
@@ -58,16 +59,12 @@ function checkList(facts: CarePathwayFacts, pathways: readonly CarePathway[]) {
   pathways.forEach(checkPathway)
 }
 
-const MATRIX = HEALTHCARE_NEEDS.flatMap((need) =>
-  INSURANCE_STATUSES.flatMap((insuranceStatus) =>
-    (['TX', 'CA'] as const).map((state) => ({ need, insuranceStatus, state })),
-  ),
-)
-
 describe('every need under every cover in both kinds of state', () => {
   it.each(MATRIX)('$need, $insuranceStatus, $state', (given) => {
     const facts = factsOf({ ...given, annualIncomeCents: 1_436_400 })
-    checkList(facts, chooseCarePathways(facts, noPlaces, AS_OF))
+    const pathways = chooseCarePathways(facts, noPlaces, AS_OF)
+    expect(pathways[0]!.type).toBe('primary')
+    checkList(facts, pathways)
   })
 
   it.each(HEALTHCARE_NEEDS)('%s: each cover has its own list and its own costs', (need) => {
@@ -166,69 +163,8 @@ describe('properties', () => {
   })
 })
 
-/** A wide sweep that must reach every code: one that nothing uses is a message nobody reads. */
-function* sweep(): Generator<readonly CarePathway[]> {
-  const incomes = [undefined, 1_000_000, 2_500_000, 4_000_000, 9_000_000]
-  for (const { need, insuranceStatus, state } of MATRIX)
-    for (const age of [8, 40, 70])
-      for (const [index, annualIncomeCents] of incomes.entries())
-        yield chooseCarePathways(
-          factsOf({
-            need,
-            insuranceStatus,
-            state,
-            age,
-            ...(annualIncomeCents === undefined ? {} : { annualIncomeCents }),
-            urgency: URGENCIES[index % 3]!,
-            hasTransportation: index % 2 === 0,
-            insurancePlan: ['', 'HDHP', 'PPO', 'Medicare Advantage', 'HMO'][index]!,
-            chronicConditions: index === 1 ? CHRONIC_CONDITIONS : [],
-            languagePreference: index === 2 ? 'spanish' : 'english',
-            ...(index === 0 ? { financialSituation: FINANCIAL_SITUATIONS[(age + need.length) % 3]! } : {}),
-          }),
-          index % 2 === 0 ? noPlaces : somePlaces,
-          AS_OF,
-        )
-  for (const topic of CARE_TOPICS)
-    for (const insuranceStatus of INSURANCE_STATUSES)
-      for (const need of ['routine', 'mental_health', 'prescriptions'] as const)
-        for (const age of [8, 40, 70])
-          yield chooseCarePathways(
-            factsOf({
-              need,
-              insuranceStatus,
-              age,
-              specificNeed: TOPIC_PHRASES[topic][0]!.replaceAll('*', ''),
-              chronicConditions: topic === 'vision' && age === 70 ? ['Diabetes'] : [],
-              ...(age === 40 ? { annualIncomeCents: 2_500_000 } : {}),
-            }),
-            need === 'routine' ? noPlaces : somePlaces,
-            AS_OF,
-          )
-  for (const condition of CHRONIC_CONDITIONS)
-    for (const insuranceStatus of INSURANCE_STATUSES)
-      yield chooseCarePathways(
-        factsOf({ need: 'chronic_management', insuranceStatus, chronicConditions: [condition] }),
-        noPlaces,
-        AS_OF,
-      )
-  for (const need of ['specialist', 'chronic_management', 'prescriptions', 'routine'] as const)
-    for (const insurancePlan of ['HMO', 'PPO', 'HDHP'])
-      yield chooseCarePathways(factsOf({ need, insuranceStatus: 'private', insurancePlan, age: 70 }), somePlaces, AS_OF)
-  for (const specificNeed of ['chest pain', 'quiero morir'])
-    yield chooseCarePathways(factsOf({ specificNeed }), somePlaces, AS_OF)
-  for (const asOf of ['2026-09-01', '2027-02-01', '2026-12-20'] as const)
-    for (const need of ['prescriptions', 'routine'] as const)
-      for (const insuranceStatus of ['medicare', 'uninsured'] as const)
-        yield chooseCarePathways(factsOf({ need, insuranceStatus, annualIncomeCents: 2_500_000 }), noPlaces, asOf)
-  yield chooseCarePathways(factsOf({ state: 'GA', annualIncomeCents: 1_000_000 }), noPlaces, AS_OF)
-  yield chooseCarePathways(factsOf({ specificNeed: 'pregnant', insuranceStatus: 'uninsured' }), noPlaces, AS_OF)
-  for (const financialSituation of FINANCIAL_SITUATIONS)
-    yield chooseCarePathways(factsOf({ financialSituation }), noPlaces, AS_OF)
-}
-
 describe('code lists', () => {
-  const pathways = [...sweep()].flat()
+  const pathways = sweep()
   const unused = (codes: readonly string[], used: readonly string[]) => codes.filter((code) => !new Set(used).has(code))
 
   it.each([

@@ -85,6 +85,53 @@ describe('circumstances', () => {
     expect(optionsOf({ need: 'mental_health' })).toContain('crisis-988')
   })
 
+  it('recommends a plan with a credit while sign-up is open, and only then', () => {
+    const typeOn = (asOf: '2026-11-21' | '2027-02-01') =>
+      chooseCarePathways(factsOf({ annualIncomeCents: 2_500_000 }), noPlaces, asOf).find(
+        ({ option }) => option === 'marketplace-plan',
+      )!.type
+    expect(typeOn('2026-11-21')).toBe('primary')
+    expect(typeOn('2027-02-01')).toBe('community')
+  })
+
+  it('names no phone for a marketplace whose phone is not confirmed', () => {
+    const steps = (state: 'GA' | 'TX') =>
+      choose({ state, annualIncomeCents: 2_500_000 })
+        .find(({ option }) => option === 'marketplace-plan')!
+        .steps.map(({ code }) => code)
+    expect(steps('GA')).toContain('apply-marketplace-online')
+    expect(steps('TX')).toContain('apply-marketplace')
+  })
+
+  it('lets a high deductible reach the whole price of an emergency', () => {
+    const copay = (insurancePlan: string) =>
+      choose({ need: 'emergency', insuranceStatus: 'private', insurancePlan })[0]!.cost.copay.high
+    expect(copay('HDHP')).toBeGreaterThan(copay('PPO'))
+  })
+
+  it('speaks of Medicare to people of 64 without insurance, and not at 63', () => {
+    const codes = (age: number) => choose({ age }).flatMap(({ reasons }) => reasons.map(({ code }) => code))
+    expect(codes(64)).toContain('medicare-soon')
+    expect(codes(63)).not.toContain('medicare-soon')
+    expect(codes(65)).toContain('senior-without-medicare')
+  })
+
+  it('puts cover second for a pregnant person without insurance', () => {
+    const options = optionsOf({ specificNeed: 'pregnant', annualIncomeCents: 1_915_200 })
+    expect(options.slice(0, 2)).toEqual(['prenatal-care', 'apply-for-medicaid'])
+  })
+
+  it('charges private members nothing for prenatal visits in the network', () => {
+    expect(choose({ specificNeed: 'embarazada', insuranceStatus: 'private' })[0]!.cost.copay.high).toBe(0)
+  })
+
+  it('puts 988 right after 911 when the emergency is a wish to die', () => {
+    expect(optionsOf({ need: 'emergency', specificNeed: 'I want to die' }).slice(0, 2)).toEqual([
+      'call-911',
+      'crisis-988',
+    ])
+  })
+
   it('speaks of open enrollment by the day', () => {
     const reasonsOn = (asOf: '2026-11-21' | '2027-02-01') =>
       chooseCarePathways(factsOf({ annualIncomeCents: 2_500_000 }), noPlaces, asOf)

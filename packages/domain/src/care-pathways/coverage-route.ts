@@ -1,5 +1,6 @@
 import { premiumCreditBand } from '../marketplace/premium-credit.parameters'
 import { adultMedicaidLimitPercent } from '../medicaid/expansion'
+import { basicHealthPrograms } from '../medicaid/basic-health-programs.parameters'
 import { familyIncomeLimits } from '../medicaid/income-limits.parameters'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { AgeGroup } from './age-group'
@@ -12,6 +13,7 @@ export const COVERAGE_ROUTES = [
   'child-coverage',
   'pregnancy-medicaid',
   'medicaid',
+  'basic-health',
   'coverage-gap',
   'marketplace-credit',
   'marketplace-full-price',
@@ -24,26 +26,37 @@ interface Known {
   readonly asOf: CalendarDate
   readonly ageGroup: AgeGroup
   readonly fplPercent?: number
+  /** With one more in the household: Medicaid counts the baby. */
+  readonly pregnancyFplPercent?: number
+  /** As the premium tax credit counts income. */
+  readonly creditPercent?: number
   readonly topics: readonly CareTopic[]
 }
 
-function adultRoute({ facts, asOf, fplPercent }: Known): CoverageRoute {
-  if (fplPercent === undefined) return 'income-unknown'
-  const limit = adultMedicaidLimitPercent(facts.state, asOf)
-  if (limit !== undefined && fplPercent <= limit) return 'medicaid'
+function marketplaceRoute(percent: number, asOf: CalendarDate): CoverageRoute {
   const credit = premiumCreditBand.on(asOf)
-  if (fplPercent < credit.fromPercent) return 'coverage-gap'
-  return fplPercent <= credit.toPercent ? 'marketplace-credit' : 'marketplace-full-price'
+  if (percent < credit.fromPercent) return 'coverage-gap'
+  return percent <= credit.toPercent ? 'marketplace-credit' : 'marketplace-full-price'
 }
 
-const isWithin = ({ fplPercent }: Known, limitPercent: number) => fplPercent === undefined || fplPercent <= limitPercent
+function adultRoute({ facts, asOf, ageGroup, fplPercent, creditPercent }: Known): CoverageRoute {
+  if (fplPercent === undefined || creditPercent === undefined) return 'income-unknown'
+  const limit = adultMedicaidLimitPercent(facts.state, asOf)
+  if (limit !== undefined && fplPercent <= limit) return 'medicaid'
+  const program = basicHealthPrograms.on(asOf)[facts.state]
+  if (program && ageGroup === 'adult' && fplPercent <= program.toPercent) return 'basic-health'
+  return marketplaceRoute(creditPercent, asOf)
+}
+
+const isWithin = (percent: number | undefined, limitPercent: number) => percent === undefined || percent <= limitPercent
 
 /** Age first, then pregnancy, then income against the state's limits. */
 export function findCoverageRoute(person: Known): CoverageRoute {
   const { facts, asOf, ageGroup, topics } = person
   if (ageGroup === 'senior') return 'medicare'
   const limits = familyIncomeLimits.on(asOf)[facts.state]
-  if (ageGroup === 'child' && isWithin(person, limits.childPercent)) return 'child-coverage'
-  if (topics.includes('prenatal') && isWithin(person, limits.pregnantPercent)) return 'pregnancy-medicaid'
+  if (ageGroup === 'child' && isWithin(person.fplPercent, limits.childPercent)) return 'child-coverage'
+  if (topics.includes('prenatal') && isWithin(person.pregnancyFplPercent, limits.pregnantPercent))
+    return 'pregnancy-medicaid'
   return adultRoute(person)
 }

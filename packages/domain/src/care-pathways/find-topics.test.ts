@@ -14,6 +14,11 @@ describe('findTopics', () => {
     ['no rash, but a cough', ['cough-cold']],
     ['estoy embarazada', ['prenatal']],
     ['stop drinking alcohol', ['substance-use']],
+    ['my partner beats me', ['violence']],
+    ['mi esposo me pega', ['violence']],
+    ['the flu hits me hard', ['cough-cold']],
+    ['me salio una bolita en el seno', ['lump']],
+    ['pap smear', ['cancer-screening']],
     ['hello', []],
   ])('%s', (text, topics) => expect(findTopics(foldWords(text))).toEqual(topics))
 })

@@ -1,5 +1,6 @@
 import { foldWords } from '../free-text/fold-text'
 import type { CalendarDate } from '../kernel/calendar-date'
+import { creditFplPercent } from '../marketplace/credit-fpl-percent'
 import { fplPercent } from '../poverty/federal-poverty-level'
 import { findDanger, type Danger } from '../safety/find-danger'
 import type { HealthcareNeed } from '../vocabulary/profile-choices'
@@ -17,6 +18,10 @@ export interface Person {
   readonly ageGroup: AgeGroup
   /** Whole percent; nothing where the income is not known. */
   readonly fplPercent?: number
+  /** With the baby counted as one more in the household. */
+  readonly pregnancyFplPercent?: number
+  /** As the premium tax credit counts income. */
+  readonly creditPercent?: number
   readonly plan: PlanDesign
   readonly topics: readonly CareTopic[]
   readonly danger: Danger
@@ -26,23 +31,42 @@ export interface Person {
   readonly coverageRoute?: CoverageRoute
 }
 
+const MIND_TOPICS: readonly CareTopic[] = ['low-mood', 'sleep']
+
+/** The chosen need, unless the words show danger, or "routine" was chosen for nothing but a troubled mind. */
+function needOf({ need }: CarePathwayFacts, danger: Danger, topics: readonly CareTopic[]): HealthcareNeed {
+  if (danger === 'emergency' || need === 'emergency') return 'emergency'
+  if (danger === 'crisis') return 'mental_health'
+  const isAboutMind = topics.includes('low-mood') && topics.every((topic) => MIND_TOPICS.includes(topic))
+  return need === 'routine' && isAboutMind ? 'mental_health' : need
+}
+
+/** Income against the poverty level in each of the ways the programs count it; nothing where income is unknown. */
+function incomePercents(
+  { annualIncomeCents: income, householdSize, state }: CarePathwayFacts,
+  asOf: CalendarDate,
+): Pick<Person, 'fplPercent' | 'pregnancyFplPercent' | 'creditPercent'> {
+  if (income === undefined) return {}
+  return {
+    fplPercent: fplPercent(income, householdSize, state, asOf),
+    pregnancyFplPercent: fplPercent(income, householdSize + 1, state, asOf),
+    creditPercent: creditFplPercent(income, householdSize, state, asOf),
+  }
+}
+
 export function readPerson(facts: CarePathwayFacts, asOf: CalendarDate): Person {
   const words = foldWords(facts.specificNeed ?? '')
   const danger = findDanger(words)
   const topics = findTopics(words)
-  const percent =
-    facts.annualIncomeCents === undefined
-      ? undefined
-      : fplPercent(facts.annualIncomeCents, facts.householdSize, facts.state, asOf)
   const known = {
     facts,
     asOf,
     ageGroup: ageGroupOf(facts.age),
-    ...(percent === undefined ? {} : { fplPercent: percent }),
+    ...incomePercents(facts, asOf),
     plan: readPlanDesign(facts.insurancePlan),
     topics,
     danger,
-    need: danger === 'emergency' ? ('emergency' as const) : facts.need,
+    need: needOf(facts, danger, topics),
   }
   return facts.insuranceStatus === 'uninsured' ? { ...known, coverageRoute: findCoverageRoute(known) } : known
 }

@@ -4,6 +4,7 @@ import type { UsState } from '../vocabulary/us-state'
 export interface FamilyIncomeLimits {
   /** The highest of Medicaid and CHIP for a child under 19. */
   readonly childPercent: number
+  /** The highest of Medicaid, CHIP in pregnancy, and CHIP from conception to birth. */
   readonly pregnantPercent: number
 }
 
@@ -19,12 +20,12 @@ export const familyIncomeLimits = defineParameter<Readonly<Record<UsState, Famil
     {
       from: '2025-01-01',
       value: {
-        AL: limits(317, 146),
+        AL: limits(317, 317),
         AK: limits(208, 230),
         AZ: limits(230, 161),
         AR: limits(216, 214),
-        CA: limits(266, 213),
-        CO: limits(265, 200),
+        CA: limits(266, 322),
+        CO: limits(265, 265),
         CT: limits(323, 263),
         DE: limits(217, 217),
         DC: limits(324, 324),
@@ -36,20 +37,20 @@ export const familyIncomeLimits = defineParameter<Readonly<Record<UsState, Famil
         IN: limits(255, 213),
         IA: limits(307, 220),
         KS: limits(255, 171),
-        KY: limits(218, 200),
-        LA: limits(255, 138),
+        KY: limits(218, 218),
+        LA: limits(255, 214),
         ME: limits(305, 214),
         MD: limits(322, 264),
         MA: limits(305, 205),
         MI: limits(217, 200),
         MN: limits(288, 283),
         MS: limits(214, 199),
-        MO: limits(305, 201),
+        MO: limits(305, 305),
         MT: limits(266, 162),
-        NE: limits(218, 199),
+        NE: limits(218, 202),
         NV: limits(205, 205),
         NH: limits(323, 201),
-        NJ: limits(355, 199),
+        NJ: limits(355, 205),
         NM: limits(305, 255),
         NY: limits(405, 223),
         NC: limits(216, 201),
@@ -62,12 +63,12 @@ export const familyIncomeLimits = defineParameter<Readonly<Record<UsState, Famil
         SC: limits(213, 199),
         SD: limits(209, 138),
         TN: limits(255, 255),
-        TX: limits(206, 203),
+        TX: limits(206, 207),
         UT: limits(205, 144),
         VT: limits(317, 213),
-        VA: limits(205, 148),
+        VA: limits(205, 205),
         WA: limits(317, 215),
-        WV: limits(305, 190),
+        WV: limits(305, 305),
         WI: limits(306, 306),
         WY: limits(205, 159),
       },

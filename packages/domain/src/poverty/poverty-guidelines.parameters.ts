@@ -23,6 +23,10 @@ export const povertyGuidelines = defineParameter<PovertyGuidelines>({
   unit: 'cents a year',
   values: [
     {
+      from: '2024-01-11',
+      value: { contiguous: guideline(15_060, 5_380), AK: guideline(18_810, 6_730), HI: guideline(17_310, 6_190) },
+    },
+    {
       from: '2025-01-15',
       value: { contiguous: guideline(15_650, 5_500), AK: guideline(19_550, 6_880), HI: guideline(17_990, 6_330) },
     },
@@ -38,9 +42,9 @@ export const povertyGuidelines = defineParameter<PovertyGuidelines>({
       asOf: '2026',
     },
     {
-      title: 'HHS, Poverty Guidelines (2025: 90 FR 5917)',
+      title: 'HHS, Poverty Guidelines (2025: 90 FR 5917; 2024: 89 FR 2961)',
       url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
-      asOf: '2025',
+      asOf: '2024 and 2025',
     },
   ],
 })

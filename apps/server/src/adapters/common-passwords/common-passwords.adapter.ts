@@ -5,16 +5,16 @@ import type { Log } from '../../ports/log'
 import type { IsCommonPassword } from '../../ports/password-hasher'
 import { EVERYDAY_PASSWORDS } from './everyday-passwords'
 
-/** Public lists of what people choose, as npm packages carry them: about 70,000 passwords of six characters or more. */
-const LISTS = ['popular-passwords/data.json', '@zxcvbn-ts/language-common/src/passwords.json'] as const
+/** A public list of what people choose: some 40,000 passwords. */
+const LIST = 'popular-passwords/data.json'
 
 const wordList = z.array(z.string())
 
-function readList(name: string, log: Log): readonly string[] {
+function readList(log: Log): readonly string[] {
   try {
-    return wordList.parse(JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8')))
+    return wordList.parse(JSON.parse(readFileSync(createRequire(import.meta.url).resolve(LIST), 'utf8')))
   } catch {
-    log.warn({ list: name }, 'password list is not installed: only the most common passwords are refused')
+    log.warn({ list: LIST }, 'password list is not installed: only the most common passwords are refused')
     return []
   }
 }
@@ -33,4 +33,4 @@ export function commonPasswordsOf(lists: readonly (readonly string[])[]): IsComm
 }
 
 export const readCommonPasswords = (log: Log): IsCommonPassword =>
-  commonPasswordsOf([EVERYDAY_PASSWORDS, ...LISTS.map((name) => readList(name, log))])
+  commonPasswordsOf([EVERYDAY_PASSWORDS, readList(log)])

@@ -50,5 +50,6 @@ export function createMemoryLimits(factor: number): Limits {
       }
     },
     giveBack: async (name, key) => void (await limiterOf(name).reward(key)),
+    forget: async (name, key) => void (await limiterOf(name).delete(key)),
   }
 }

@@ -25,6 +25,8 @@ export interface AccountChanges {
   readonly lastName?: string | undefined
   readonly email?: string | undefined
   readonly passwordHash?: string | undefined
+  /** The password that was proven for the change; where it is another by now, nothing changes. */
+  readonly provenHash?: string | undefined
 }
 
 export interface AccountRepository {
@@ -41,8 +43,12 @@ export interface AccountRepository {
   ): Promise<SignedInUser | 'link-invalid' | 'email-taken'>
   /** Without a link, for the account that the settings name. Nothing when there is a super admin, or the e-mail is taken. */
   createConfiguredSuperAdmin(account: NewAccount): Promise<SignedInUser | undefined>
-  /** A new password ends the other sessions, a new e-mail has to be confirmed. Nothing when the e-mail is taken. */
-  update(userId: string, changes: AccountChanges, keptSessionId: string): Promise<SignedInUser | undefined>
+  /** A new password ends the other sessions, a new e-mail has to be confirmed. */
+  update(
+    userId: string,
+    changes: AccountChanges,
+    keptSessionId: string,
+  ): Promise<SignedInUser | 'email-taken' | 'password-outdated'>
   /** Uses up the link, sets the password and ends every session. Answers whose it was. */
   resetPassword(tokenHash: string, passwordHash: string, now: Date): Promise<string | undefined>
   verifyEmail(tokenHash: string, now: Date): Promise<string | undefined>
@@ -120,7 +126,7 @@ export function createAccountRepository(db: Database): AccountRepository {
         return insertUser(tx, { ...rowOf(account), role: 'super_admin' })
       }),
 
-    update: (userId, { firstName, lastName, email, passwordHash }, keptSessionId) =>
+    update: (userId, { firstName, lastName, email, passwordHash, provenHash }, keptSessionId) =>
       db
         .transaction(async (tx) => {
           const [updated] = await tx
@@ -132,8 +138,11 @@ export function createAccountRepository(db: Database): AccountRepository {
               ...(email === undefined ? {} : { email, emailKey: emailKey(email), emailVerified: false }),
               updatedAt: sql`now()`,
             })
-            .where(eq(users.id, userId))
+            .where(
+              and(eq(users.id, userId), provenHash === undefined ? undefined : eq(users.passwordHash, provenHash)),
+            )
             .returning(userColumns)
+          if (!updated) return 'password-outdated' as const
           if (passwordHash !== undefined) {
             await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSessionId)))
           }
@@ -143,7 +152,7 @@ export function createAccountRepository(db: Database): AccountRepository {
           return updated
         })
         .catch((error: unknown) => {
-          if (isUniqueViolation(error)) return undefined
+          if (isUniqueViolation(error)) return 'email-taken' as const
           throw error
         }),
 

@@ -1,19 +1,23 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Database, Executor } from '../../db/database'
 import { oneTimeLinks, users } from '../../db/schema'
+import { emailKey } from './email-key'
 import type { LinkPurpose } from './one-time-token'
 
 export interface NewLink {
   readonly purpose: LinkPurpose
   /** Nobody's, for the setup link. */
-  readonly userId: string | null
+  readonly owner: { readonly id: string; readonly email: string } | null
   readonly tokenHash: string
   readonly expiresAt: Date | null
 }
 
 export interface OneTimeLinkRepository {
-  /** Keeps a link and ends the earlier ones of its purpose and person. */
-  replace(link: NewLink): Promise<void>
+  /**
+   * Keeps a link and ends the earlier ones of its purpose and person. False, and nothing kept, where the person is gone
+   * or has another e-mail by now: a link mailed to the old one must not confirm or open the new.
+   */
+  replace(link: NewLink): Promise<boolean>
   /** Whose link this is, while it works. */
   findOwner(
     purpose: LinkPurpose,
@@ -22,12 +26,24 @@ export interface OneTimeLinkRepository {
   ): Promise<{ readonly id: string; readonly email: string } | undefined>
 }
 
+/** Keeps the e-mail as it is until the transaction ends: a change of it waits, and then ends the link. */
+const holdOwner = async (tx: Executor, { id, email }: { readonly id: string; readonly email: string }) =>
+  (
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.emailKey, emailKey(email))))
+      .for('share')
+  ).length > 0
+
 export const createOneTimeLinkRepository = (db: Database): OneTimeLinkRepository => ({
-  replace: (link) =>
+  replace: ({ owner, ...link }) =>
     db.transaction(async (tx) => {
-      const owner = link.userId === null ? isNull(oneTimeLinks.userId) : eq(oneTimeLinks.userId, link.userId)
-      await tx.delete(oneTimeLinks).where(and(eq(oneTimeLinks.purpose, link.purpose), owner))
-      await tx.insert(oneTimeLinks).values(link)
+      if (owner && !(await holdOwner(tx, owner))) return false
+      const isOwners = owner ? eq(oneTimeLinks.userId, owner.id) : isNull(oneTimeLinks.userId)
+      await tx.delete(oneTimeLinks).where(and(eq(oneTimeLinks.purpose, link.purpose), isOwners))
+      await tx.insert(oneTimeLinks).values({ ...link, userId: owner?.id ?? null })
+      return true
     }),
 
   findOwner: async (purpose, tokenHash, now) => {

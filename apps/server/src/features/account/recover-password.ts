@@ -39,6 +39,10 @@ export const serveResetPassword = (parts: AccountParts): ServedEndpoint =>
     const userId = await parts.accounts.resetPassword(tokenHash, passwordHash, parts.clock())
     if (!userId) throw refuse('link_invalid')
     await session.end()
+    // Strangers who guessed at the account must not keep its owner out, who has just proven to be it.
+    const email = emailKey(owner.email)
+    await parts.limits.forget('sign-in-account-day', email)
+    await parts.limits.forget('sign-in-account', `${address} ${email}`)
     await parts.audit.record({ action: 'account.password-reset', actorId: userId })
     parts.afterwork.add('password notice', () => mailPasswordChanged(parts, owner.email, locale))
     return DONE

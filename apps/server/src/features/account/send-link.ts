@@ -18,7 +18,7 @@ export async function mailLink(
 ): Promise<void> {
   const { token, tokenHash } = makeToken()
   const expiresAt = new Date(parts.clock().getTime() + LINK_LIFETIME_MS[purpose])
-  await parts.links.replace({ purpose, userId: user.id, tokenHash, expiresAt })
+  if (!(await parts.links.replace({ purpose, owner: user, tokenHash, expiresAt }))) return
   const link = linkAddress(parts.ownOrigin(), purpose, token)
   const facts = { to: user.email, locale, productName: parts.productName, link }
   await parts.mailer.send(linkMail(MAIL_OF[purpose], facts, parts.messages))

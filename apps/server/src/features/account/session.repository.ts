@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Database, Executor } from '../../db/database'
 import { sessions, users } from '../../db/schema'
 import type { Afterwork } from '../../ports/afterwork'
 import type { Clock } from '../../ports/clock'
@@ -28,6 +28,20 @@ export interface SessionRules {
   readonly lifetimeHours: number
   /** And earlier when it is not used for so long. */
   readonly idleHours: number
+}
+
+/**
+ * Holds the person's row until the transaction ends: a change of password waits for the session and then ends it, or
+ * has happened, and the password that was proven is no longer the one.
+ */
+async function holdUser(tx: Executor, userId: string, passwordHash: string | undefined): Promise<boolean> {
+  const isSamePassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isActive, true), isSamePassword))
+    .for('share')
+  return held.length > 0
 }
 
 /** Sessions and the person each belongs to, in one query. `lastSeenAt` is written at most once a minute. */
@@ -66,11 +80,14 @@ export function createSessionRepository(
       if (now.getTime() - found.lastSeenAt.getTime() > MINUTE_MS) touch(sid, now)
       return { sessionId: sid, user: found.user }
     },
-    begin: async (sid, userId) => {
-      const now = clock()
-      const expire = new Date(now.getTime() + rules.lifetimeHours * HOUR_MS)
-      await db.orm.insert(sessions).values({ sid, userId, expire, sess: {}, createdAt: now, lastSeenAt: now })
-    },
+    begin: (sid, userId, passwordHash) =>
+      db.transaction(async (tx) => {
+        const now = clock()
+        const expire = new Date(now.getTime() + rules.lifetimeHours * HOUR_MS)
+        if (!(await holdUser(tx, userId, passwordHash))) return false
+        await tx.insert(sessions).values({ sid, userId, expire, sess: {}, createdAt: now, lastSeenAt: now })
+        return true
+      }),
     end: async (sid) => void (await db.orm.delete(sessions).where(eq(sessions.sid, sid))),
     listOf: async (userId) => {
       const now = clock()

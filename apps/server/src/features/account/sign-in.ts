@@ -20,9 +20,9 @@ export const serveSignIn = (parts: AccountParts): ServedEndpoint =>
     for (const [name, key] of limits) await parts.limits.take(name, key)
 
     const account = await parts.accounts.findByEmail(email)
-    const hash = account?.isActive ? account.passwordHash : undefined
-    const isRight = await parts.hasher.verify(body.password, hash ?? undefined)
-    if (!account || !isRight) {
+    const hash = (account?.isActive && account.passwordHash) || undefined
+    const isRight = await parts.hasher.verify(body.password, hash)
+    if (!account || !isRight || !(await session.begin(account.user.id, hash))) {
       await parts.audit.record({
         action: 'account.sign-in-refused',
         actorId: null,
@@ -33,7 +33,6 @@ export const serveSignIn = (parts: AccountParts): ServedEndpoint =>
     }
 
     for (const [name, key] of limits) await parts.limits.giveBack(name, key)
-    await session.begin(account.user.id)
     await parts.audit.record({ action: 'account.signed-in', actorId: account.user.id })
     return presentUser(account.user)
   })

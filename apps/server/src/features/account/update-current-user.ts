@@ -11,23 +11,29 @@ import { mailLink, mailPasswordChanged } from './send-link'
 
 type Body = z.output<typeof updateCurrentUserBody>
 
-async function proveOwner(parts: AccountParts, user: SignedInUser, currentPassword: string | undefined): Promise<void> {
+/** @returns the hash of the password that was proven */
+async function proveOwner(parts: AccountParts, user: SignedInUser, currentPassword: string | undefined): Promise<string> {
   await parts.limits.take('password-change', user.id)
   const account = await parts.accounts.findByEmail(emailKey(user.email))
-  const isRight = await parts.hasher.verify(currentPassword ?? '', account?.passwordHash ?? undefined)
-  if (!isRight) throw refuseFields([fault('currentPassword', 'currentPasswordWrong')])
+  const hash = account?.passwordHash ?? undefined
+  const isRight = await parts.hasher.verify(currentPassword ?? '', hash)
+  if (!isRight || hash === undefined) throw refuseFields([fault('currentPassword', 'currentPasswordWrong')])
   await parts.limits.giveBack('password-change', user.id)
+  return hash
 }
 
 /** The new values of the row; a new e-mail has to be confirmed again. */
 async function changesOf(parts: AccountParts, user: SignedInUser, body: Body) {
   const email = body.email === user.email ? undefined : body.email
-  if (email !== undefined || body.password !== undefined) await proveOwner(parts, user, body.currentPassword)
+  const needsProof = email !== undefined || body.password !== undefined
+  const provenHash = needsProof ? await proveOwner(parts, user, body.currentPassword) : undefined
   const faults =
     body.password === undefined ? [] : passwordFaults(body.password, email ?? user.email, parts.isCommonPassword)
   if (faults.length > 0) throw refuseFields(faults)
+  // A new address is mailed a link: it counts as one asked for.
+  if (email !== undefined) await parts.limits.take('verification', user.id)
   const passwordHash = body.password === undefined ? undefined : await parts.hasher.hash(body.password)
-  return { firstName: body.firstName, lastName: body.lastName, email, passwordHash }
+  return { firstName: body.firstName, lastName: body.lastName, email, passwordHash, provenHash }
 }
 
 export const serveUpdateCurrentUser = (parts: AccountParts): ServedEndpoint =>
@@ -36,7 +42,8 @@ export const serveUpdateCurrentUser = (parts: AccountParts): ServedEndpoint =>
     if (Object.keys(wanted).length === 0) throw refuseFields([fault('body', 'emptyUpdate')])
     const changes = await changesOf(parts, user, body)
     const updated = await parts.accounts.update(user.id, changes, sessionId)
-    if (!updated) throw refuseFields([fault('email', 'emailTaken')], 'email_taken')
+    if (updated === 'password-outdated') throw refuseFields([fault('currentPassword', 'currentPasswordWrong')])
+    if (updated === 'email-taken') throw refuseFields([fault('email', 'emailTaken')], 'email_taken')
 
     await parts.audit.record({
       action: changes.passwordHash ? 'account.password-changed' : 'account.changed',

@@ -3,6 +3,7 @@ import type { EndpointInput } from '@careway/contracts/kit/endpoint'
 import type { savePathway } from '@careway/contracts/pathways/one-pathway'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { refuse } from '../../http/refusal'
+import type { Limits } from '../../ports/limits'
 import type { Seal } from '../../ports/seal'
 import { findPathways, type AnalyzeParts } from './analyze'
 import { changesOfUpdate } from './changes-of-update'
@@ -18,7 +19,7 @@ const digestOf = (body: Body): string => createHash('sha256').update(JSON.string
  * then and changes nothing; with another body it is refused.
  */
 export async function saveOnce(
-  parts: AnalyzeParts & { readonly pathways: PathwaysRepository; readonly seal: Seal },
+  parts: AnalyzeParts & { readonly pathways: PathwaysRepository; readonly seal: Seal; readonly limits: Limits },
   userId: string,
   locale: OfferedLocale,
   body: Body,
@@ -32,6 +33,7 @@ export async function saveOnce(
     return earlier.row
   }
   if (!(await pathways.findByOption(userId, body.option))) {
+    await parts.limits.take('analyze', userId)
     const found = (await findPathways(parts, userId, locale)).filter(({ recipe }) => recipe.option === body.option)
     if (found.length === 0) throw refuse('not_found')
     await pathways.keep(userId, found, { locale, replacesIdentified: false })

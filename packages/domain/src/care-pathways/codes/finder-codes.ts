@@ -25,6 +25,7 @@ export const FINDER_URLS = {
   'state-medicaid': 'https://www.medicaid.gov/about-us/where-can-people-get-help-medicaid-chip',
   'treatment-locator': 'https://findtreatment.gov',
   'two-one-one': 'https://www.211.org',
+  'violence-hotline': 'https://www.thehotline.org',
   vaccines: 'https://www.cdc.gov/vaccines/',
 } as const
 export type FinderCode = keyof typeof FINDER_URLS

@@ -1,6 +1,7 @@
 /** Every care option. Messages: `option.<code>.title` and `.description`. */
 export const OPTION_CODES = [
   'apply-for-medicaid',
+  'basic-health-plan',
   'blood-pressure-check',
   'call-211',
   'call-911',
@@ -68,5 +69,6 @@ export const OPTION_CODES = [
   'telehealth-therapy',
   'telehealth-visit',
   'urgent-care',
+  'violence-hotline',
 ] as const
 export type OptionCode = (typeof OPTION_CODES)[number]

@@ -50,6 +50,33 @@ export const preventiveServices = defineParameter<boolean>({
   ],
 })
 
+export const medicarePreventiveServices = defineParameter<boolean>({
+  id: 'cover.medicare-preventive-services',
+  unit: 'free or not',
+  values: [{ from: '2011-01-01', value: true }],
+  references: [
+    {
+      title: '42 CFR 410.15; Medicare.gov, Yearly wellness visits',
+      url: 'https://www.medicare.gov/coverage/yearly-wellness-visits',
+      asOf: '2026',
+    },
+  ],
+})
+
+/** Vaccines that the CDC recommends for adults, under Medicare Parts B and D and under Medicaid. */
+export const publicVaccineCover = defineParameter<boolean>({
+  id: 'cover.public-vaccines',
+  unit: 'free or not',
+  values: [{ from: '2023-10-01', value: true }],
+  references: [
+    {
+      title: 'Inflation Reduction Act, Pub. L. 117-169, sections 11401 and 11405',
+      url: 'https://www.congress.gov/bill/117th-congress/house-bill/5376/text',
+      asOf: '2026',
+    },
+  ],
+})
+
 export const veteransCopays = defineParameter<{
   readonly visit: CentsRange
   readonly medicine: CentsRange
@@ -58,7 +85,11 @@ export const veteransCopays = defineParameter<{
   unit: 'cents a visit, and a 30-day fill',
   values: [{ from: '2025-01-01', value: { visit: between(0, dollars(50)), medicine: between(0, dollars(11)) } }],
   references: [
-    { title: 'VA, Health care copay rates', url: 'https://www.va.gov/health-care/copay-rates/', asOf: '2025' },
+    {
+      title: 'VA, 2025 health care copay rates',
+      url: 'https://www.va.gov/health-care/copay-rates/past-rates-2025/',
+      asOf: '2025',
+    },
   ],
 })
 
@@ -81,10 +112,10 @@ export const slidingFeeRule = defineParameter<{
   ],
 })
 
-export const hospitalDuties = defineParameter<boolean>({
+export const hospitalDuties = defineParameter<{ readonly applicationDays: number }>({
   id: 'cover.hospital-duties',
-  unit: 'in force or not',
-  values: [{ from: '2016-01-01', value: true }],
+  unit: 'days from the first bill in which a person may apply for financial assistance',
+  values: [{ from: '2016-01-01', value: { applicationDays: 240 } }],
   references: [
     { title: 'EMTALA, 42 U.S.C. 1395dd', url: 'https://www.law.cornell.edu/uscode/text/42/1395dd', asOf: '2026' },
     {
@@ -95,14 +126,14 @@ export const hospitalDuties = defineParameter<boolean>({
   ],
 })
 
-export const goodFaithEstimates = defineParameter<boolean>({
+export const goodFaithEstimates = defineParameter<{ readonly disputeFromCents: Cents }>({
   id: 'cover.good-faith-estimates',
-  unit: 'in force or not',
-  values: [{ from: '2022-01-01', value: true }],
+  unit: 'cents above the estimate from which a bill can be disputed',
+  values: [{ from: '2022-01-01', value: { disputeFromCents: dollars(400) } }],
   references: [
     {
-      title: 'No Surprises Act, 45 CFR 149.610',
-      url: 'https://www.ecfr.gov/current/title-45/section-149.610',
+      title: 'No Surprises Act, 45 CFR 149.610 and 149.620(a)(2)(ii)',
+      url: 'https://www.ecfr.gov/current/title-45/part-149/subpart-G',
       asOf: '2026',
     },
   ],

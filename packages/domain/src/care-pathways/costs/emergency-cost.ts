@@ -38,8 +38,20 @@ const uninsuredEmergency = (total: CentsRange): Share => ({
   citations: hospitalDuties.references,
 })
 
+/** With a high deductible the member can owe all that the plan and its member would pay together. */
+function privateEmergency({ asOf, plan }: Person, total: CentsRange): Share {
+  const { member } = emergencyVisitPrices.on(asOf)
+  return {
+    copay: { low: member.low, high: plan.hasHighDeductible ? total.high : member.high },
+    reasons: [
+      costReason('pay-private-emergency', { lowCents: member.low, highCents: member.high, year: '2019' }),
+      ...(plan.hasHighDeductible ? [costReason('pay-private-deductible', { highCents: total.high })] : []),
+    ],
+    citations: [],
+  }
+}
+
 function emergencyShare(person: Person, total: CentsRange, isEmergency: boolean): Share {
-  const member = emergencyVisitPrices.on(person.asOf).member
   switch (person.facts.insuranceStatus) {
     case 'uninsured':
       return uninsuredEmergency(total)
@@ -48,11 +60,7 @@ function emergencyShare(person: Person, total: CentsRange, isEmergency: boolean)
     case 'medicare':
       return medicareEmergency(person, total)
     case 'private':
-      return {
-        copay: member,
-        reasons: [costReason('pay-private-emergency', { lowCents: member.low, highCents: member.high, year: '2019' })],
-        citations: [],
-      }
+      return privateEmergency(person, total)
     case 'other': {
       const { low, high } = veteransCopays.on(person.asOf).visit
       return {

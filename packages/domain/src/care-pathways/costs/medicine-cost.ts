@@ -1,5 +1,4 @@
 import { yearOf } from '../../kernel/calendar-date'
-import type { CentsRange } from '../../kernel/cents'
 import { medicaidDrugMaximum, medicaidLimits } from '../../medicaid/cost-sharing.parameters'
 import {
   extraHelpCopays,
@@ -8,8 +7,9 @@ import {
   partDOutOfPocketCap,
 } from '../../medicare/medicare-costs.parameters'
 import type { CarePathwayCost } from '../care-pathway'
+import type { CostCode } from '../codes'
 import { costReason } from '../explain'
-import type { Person } from '../person'
+import { isAbout, type Person } from '../person'
 import { employerDrugCopays, slidingFeeRule, veteransCopays } from './cover.parameters'
 import { genericMedicineCashPrice, insulinOfferCents } from './price.parameters'
 import type { Share } from './visit-cost'
@@ -33,17 +33,25 @@ function medicineCost(person: Person, share: Share): CarePathwayCost {
 export const cashMedicineCost = (person: Person): CarePathwayCost =>
   medicineCost(person, { copay: charge(person), reasons: [costReason('pay-generic-cash')], citations: [] })
 
-export function medicaidMedicineCost(person: Person): CarePathwayCost {
-  const { preferredCents, otherCents } = medicaidDrugMaximum.on(person.asOf)
-  const isChild = person.facts.age < medicaidLimits.on(person.asOf).childUnderAge
-  return medicineCost(person, {
-    copay: { low: 0, high: isChild ? 0 : otherCents },
-    reasons: [
-      isChild ? costReason('pay-medicaid-child') : costReason('pay-medicaid-medicine', { preferredCents, otherCents }),
-    ],
-    citations: [...medicaidDrugMaximum.references, ...medicaidLimits.references],
-  })
+/** Who pays nothing for medicine under Medicaid, and why (42 CFR 447.56(a)). */
+function medicaidExemption(person: Person): CostCode | undefined {
+  if (person.facts.age < medicaidLimits.on(person.asOf).childUnderAge) return 'pay-medicaid-child'
+  if (isAbout(person, 'prenatal')) return 'pay-medicaid-pregnant'
+  return isAbout(person, 'birth-control') ? 'pay-medicaid-family-planning' : undefined
 }
+
+function medicaidMedicineShare(person: Person): Share {
+  const { preferredCents, otherCents } = medicaidDrugMaximum.on(person.asOf)
+  const exemption = medicaidExemption(person)
+  return {
+    copay: { low: 0, high: exemption ? 0 : otherCents },
+    reasons: [exemption ? costReason(exemption) : costReason('pay-medicaid-medicine', { preferredCents, otherCents })],
+    citations: [...medicaidDrugMaximum.references, ...medicaidLimits.references],
+  }
+}
+
+export const medicaidMedicineCost = (person: Person): CarePathwayCost =>
+  medicineCost(person, medicaidMedicineShare(person))
 
 export function employerMedicineCost(person: Person): CarePathwayCost {
   const { firstTierCents, secondTierCents } = employerDrugCopays.on(person.asOf)
@@ -73,14 +81,17 @@ export function extraHelpMedicineCost(person: Person): CarePathwayCost {
   })
 }
 
-export function otherProgramMedicineCost(person: Person): CarePathwayCost {
-  const { low, high } = veteransCopays.on(person.asOf).medicine
-  return medicineCost(person, {
+function otherProgramMedicineShare({ asOf }: Person): Share {
+  const { low, high } = veteransCopays.on(asOf).medicine
+  return {
     copay: { low, high },
     reasons: [costReason('pay-other-medicine', { lowCents: low, highCents: high, year: '2025' })],
     citations: veteransCopays.references,
-  })
+  }
 }
+
+export const otherProgramMedicineCost = (person: Person): CarePathwayCost =>
+  medicineCost(person, otherProgramMedicineShare(person))
 
 /** Between nothing and the discount-list price: health centers and makers' programs set their own. */
 export const reducedMedicineCost = (
@@ -93,15 +104,21 @@ export const reducedMedicineCost = (
     citations: code === 'pay-health-center-medicine' ? slidingFeeRule.references : [],
   })
 
-export function insulinCost(person: Person): CarePathwayCost {
-  const isMedicare = person.facts.insuranceStatus === 'medicare'
-  const parameter = isMedicare ? medicareInsulinCap : insulinOfferCents
+function insulinShare(person: Person): Share {
+  const status = person.facts.insuranceStatus
+  if (status === 'medicaid') return medicaidMedicineShare(person)
+  if (status === 'other') return otherProgramMedicineShare(person)
+  const parameter = status === 'medicare' ? medicareInsulinCap : insulinOfferCents
   const capCents = parameter.on(person.asOf)
-  const estimated: CentsRange = { low: capCents, high: capCents }
   return {
-    estimated,
-    copay: { low: person.facts.insuranceStatus === 'medicaid' ? 0 : capCents, high: capCents },
-    reasons: [costReason(isMedicare ? 'pay-insulin-medicare' : 'pay-insulin-offer', { capCents })],
+    copay: { low: status === 'medicare' ? 0 : capCents, high: capCents },
+    reasons: [costReason(status === 'medicare' ? 'pay-insulin-medicare' : 'pay-insulin-offer', { capCents })],
     citations: parameter.references,
   }
+}
+
+/** A month of insulin. Makers' own price stands for what it costs before cover; list prices are no longer one figure. */
+export function insulinCost(person: Person): CarePathwayCost {
+  const capCents = insulinOfferCents.on(person.asOf)
+  return { estimated: { low: capCents, high: capCents }, ...insulinShare(person) }
 }

@@ -10,7 +10,14 @@ import { yearOf } from '../../kernel/calendar-date'
 import type { CarePathwayCost } from '../care-pathway'
 import { costReason } from '../explain'
 import { isAbout, type Person } from '../person'
-import { employerPlanShares, goodFaithEstimates, preventiveServices, veteransCopays } from './cover.parameters'
+import {
+  employerPlanShares,
+  goodFaithEstimates,
+  medicarePreventiveServices,
+  preventiveServices,
+  publicVaccineCover,
+  veteransCopays,
+} from './cover.parameters'
 import { privateToMedicareRatio } from './price.parameters'
 import { agreedPrice, visitPrice, type VisitKind, type VisitPrice } from './visit-price'
 
@@ -29,9 +36,9 @@ const nothing = (reasons: readonly Reason[], citations: readonly Citation[]): Sh
   citations,
 })
 
-const uninsuredShare = (price: VisitPrice): Share => ({
+const uninsuredShare = ({ asOf }: Person, price: VisitPrice): Share => ({
   copay: price.charge,
-  reasons: [costReason('pay-full-charge'), costReason('pay-good-faith-estimate')],
+  reasons: [costReason('pay-full-charge'), costReason('pay-good-faith-estimate', { ...goodFaithEstimates.on(asOf) })],
   citations: goodFaithEstimates.references,
 })
 
@@ -47,6 +54,7 @@ export function medicaidShare(person: Person, price: VisitPrice): Share {
   const citations = [...medicaidOutpatientMaximum.references, ...medicaidLimits.references]
   if (person.facts.age < limits.childUnderAge) return nothing([costReason('pay-medicaid-child')], citations)
   if (isAbout(person, 'prenatal')) return nothing([costReason('pay-medicaid-pregnant')], citations)
+  if (isAbout(person, 'birth-control')) return nothing([costReason('pay-medicaid-family-planning')], citations)
   const maximumCents = medicaidMaximumCents(person, price)
   return {
     copay: { low: 0, high: maximumCents },
@@ -125,7 +133,7 @@ const otherProgramShare = ({ asOf }: Person): Share => {
 function shareOf(person: Person, kind: VisitKind, price: VisitPrice): Share {
   switch (person.facts.insuranceStatus) {
     case 'uninsured':
-      return uninsuredShare(price)
+      return uninsuredShare(person, price)
     case 'medicaid':
       return medicaidShare(person, price)
     case 'medicare':
@@ -158,9 +166,25 @@ export function visitCost(person: Person, kind: VisitKind): CarePathwayCost {
   return costOf(price, shareOf(person, kind, price))
 }
 
-/** A check-up or vaccine that every plan must cover in full; otherwise an ordinary visit. */
+function preventiveShare({ facts }: Person, kind: VisitKind): Share {
+  const isVaccine = kind === 'vaccine'
+  switch (facts.insuranceStatus) {
+    case 'medicare':
+      return isVaccine
+        ? nothing([costReason('pay-vaccine-public')], publicVaccineCover.references)
+        : nothing([costReason('pay-preventive-medicare')], medicarePreventiveServices.references)
+    case 'medicaid':
+      return nothing([costReason('pay-vaccine-public')], publicVaccineCover.references)
+    case 'other':
+      return nothing([costReason('pay-preventive-program')], veteransCopays.references)
+    default:
+      return nothing([costReason('pay-preventive')], preventiveServices.references)
+  }
+}
+
+/** A check-up or vaccine that is covered in full; otherwise an ordinary visit. Medicaid's check-ups follow its copays. */
 export function preventiveCost(person: Person, kind: VisitKind = 'office'): CarePathwayCost {
-  if (person.facts.insuranceStatus === 'uninsured') return visitCost(person, kind)
-  const price = visitPrice(kind, person.asOf)
-  return costOf(price, nothing([costReason('pay-preventive')], preventiveServices.references))
+  const status = person.facts.insuranceStatus
+  if (status === 'uninsured' || (status === 'medicaid' && kind !== 'vaccine')) return visitCost(person, kind)
+  return costOf(visitPrice(kind, person.asOf), preventiveShare(person, kind))
 }

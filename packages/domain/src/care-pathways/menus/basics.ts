@@ -1,3 +1,4 @@
+import { isOpenEnrollment, marketplaceOf } from '../../marketplace/marketplace'
 import { coverageOption } from '../options/coverage'
 import { shipCounseling, call211, freeClinic } from '../options/community'
 import { emergencySafetyNet } from '../options/emergency'
@@ -32,12 +33,17 @@ export function ownDoctor({ facts, ageGroup }: Person): OptionBuilder {
 }
 
 /** Cover that a person can have almost at once is as good as a visit. */
-const LIKELY_ROUTES = ['medicare', 'child-coverage', 'pregnancy-medicaid', 'medicaid']
+const LIKELY_ROUTES = ['medicare', 'child-coverage', 'pregnancy-medicaid', 'medicaid', 'basic-health']
 
-export const coverage = ({ coverageRoute }: Person): readonly Choice[] => {
-  if (!coverageRoute) return []
-  const choice = coverageOption(coverageRoute)
-  return LIKELY_ROUTES.includes(coverageRoute) ? primary(choice) : community(choice)
+/** A plan with a credit can be had now only while sign-up is open, and then it must not be missed. */
+const isWithinReach = ({ coverageRoute = 'income-unknown', facts, asOf }: Person): boolean =>
+  LIKELY_ROUTES.includes(coverageRoute) ||
+  (coverageRoute === 'marketplace-credit' && isOpenEnrollment(marketplaceOf(facts.state, asOf), asOf))
+
+export const coverage = (person: Person): readonly Choice[] => {
+  if (!person.coverageRoute) return []
+  const choice = coverageOption(person.coverageRoute)
+  return isWithinReach(person) ? primary(choice) : community(choice)
 }
 
 /** What a community offers beside the doctor, and where to turn when it cannot wait. */

@@ -1,18 +1,18 @@
+import { creditGuidelineDay } from '../../marketplace/credit-guideline-day'
 import { isOpenEnrollment, marketplaceOf } from '../../marketplace/marketplace'
 import { premiumCreditBand } from '../../marketplace/premium-credit.parameters'
-import { adultMedicaidLimitPercent, hasExpandedMedicaid } from '../../medicaid/expansion'
+import { adultMedicaidLimitPercent } from '../../medicaid/expansion'
 import { familyIncomeLimits } from '../../medicaid/income-limits.parameters'
-import { stateMedicaidPrograms } from '../../medicaid/state-medicaid-programs.parameters'
 import { georgiaPathways, workRequirement } from '../../medicaid/work-requirement.parameters'
 import { medicareAge } from '../../medicare/medicare-costs.parameters'
 import { incomeAtFplPercent } from '../../poverty/federal-poverty-level'
-import { US_STATE_NAMES } from '../../vocabulary/us-state'
 import type { Reason } from '../../kernel/decision'
 import { freeCost } from '../costs/free-cost'
 import type { CoverageRoute } from '../coverage-route'
 import { advantage, finder, optionalStep, reason, step } from '../explain'
 import type { Person } from '../person'
 import type { OptionBuilder } from './offer'
+import { basicHealthPlan } from './basic-health'
 import { programName } from './reasons-for'
 import {
   childApplication,
@@ -21,11 +21,11 @@ import {
   medicareEnrollmentSource,
   twoOneOne,
 } from './sources'
+import { limitCents, stateName, stateProgram } from './state-limits'
 
-const limitCents = ({ facts, asOf }: Person, percent: number) =>
-  incomeAtFplPercent(percent, facts.householdSize, facts.state, asOf)
-
-const stateName = ({ facts }: Person) => US_STATE_NAMES[facts.state]
+/** The lowest income with a tax credit, by the guideline that the credit uses. */
+const creditStartCents = ({ facts, asOf }: Person) =>
+  incomeAtFplPercent(premiumCreditBand.on(asOf).fromPercent, facts.householdSize, facts.state, creditGuidelineDay(asOf))
 
 const limitReason = (
   person: Person,
@@ -43,8 +43,6 @@ const limitReason = (
     ? reason(unknown, params)
     : reason(known, { ...params, fplPercent: person.fplPercent })
 }
-
-const stateProgram = ({ facts, asOf }: Person) => stateMedicaidPrograms.on(asOf)[facts.state]
 
 const applySteps = (person: Person) => [
   step('gather-application-papers', { householdSize: person.facts.householdSize }),
@@ -77,15 +75,23 @@ const applyForMedicaid: OptionBuilder = (person) =>
       'medicaid-likely',
       'medicaid-maybe',
     ),
-    ...(hasExpandedMedicaid(person.facts.state, person.asOf)
-      ? [reason('medicaid-work-rule', { ...workRequirement.on(person.asOf) })]
-      : []),
+    reason('medicaid-work-rule', { ...workRequirement.on(person.asOf) }),
   ])
+
+/** The baby counts as one more in the household. */
+const withBaby = (person: Person): Person => {
+  const { pregnancyFplPercent, ...rest } = person
+  return {
+    ...rest,
+    ...(pregnancyFplPercent === undefined ? {} : { fplPercent: pregnancyFplPercent }),
+    facts: { ...person.facts, householdSize: person.facts.householdSize + 1 },
+  }
+}
 
 const applyForPregnancyMedicaid: OptionBuilder = (person) =>
   medicaidOffer(person, [
     limitReason(
-      person,
+      withBaby(person),
       familyIncomeLimits.on(person.asOf)[person.facts.state].pregnantPercent,
       'pregnancy-cover-likely',
       'pregnancy-cover-maybe',
@@ -124,9 +130,15 @@ const enrollmentReason = (person: Person): Reason => {
     : reason('open-enrollment-closed', { marketplaceName: marketplace.name })
 }
 
+/** The year before Medicare: who signs up late can pay more for life. */
+const medicareSoon = ({ facts, asOf }: Person): readonly Reason[] => {
+  const age = medicareAge.on(asOf)
+  return facts.age === age - 1 ? [reason('medicare-soon', { medicareAge: age })] : []
+}
+
 const creditReason = (person: Person): Reason => {
   const { fromPercent, toPercent } = premiumCreditBand.on(person.asOf)
-  const { fplPercent = 0 } = person
+  const { creditPercent: fplPercent = 0 } = person
   return person.coverageRoute === 'marketplace-full-price'
     ? reason('credit-too-high', { fplPercent, toPercent })
     : reason('credit-likely', { fplPercent, fromPercent, toPercent })
@@ -136,11 +148,9 @@ const marketplaceSteps = (person: Person) => {
   const marketplace = marketplaceOf(person.facts.state, person.asOf)
   return [
     step('gather-application-papers', { householdSize: person.facts.householdSize }),
-    step('apply-marketplace', {
-      marketplaceName: marketplace.name,
-      phone: marketplace.phone ?? '8003182596',
-      url: marketplace.url,
-    }),
+    marketplace.phone
+      ? step('apply-marketplace', { marketplaceName: marketplace.name, phone: marketplace.phone, url: marketplace.url })
+      : step('apply-marketplace-online', { marketplaceName: marketplace.name, url: marketplace.url }),
     step(isOpenEnrollment(marketplace, person.asOf) ? 'enroll-before-close' : 'check-special-enrollment', {
       closesOn: marketplace.closesOn,
     }),
@@ -153,7 +163,7 @@ const marketplacePlan: OptionBuilder = (person) => ({
   option: 'marketplace-plan',
   params: { marketplaceName: marketplaceOf(person.facts.state, person.asOf).name },
   setting: 'remote',
-  reasons: [creditReason(person), enrollmentReason(person)],
+  reasons: [creditReason(person), enrollmentReason(person), ...medicareSoon(person)],
   advantages: [advantage('premium-help'), advantage('preventive-free'), advantage('cannot-be-refused')],
   cost: freeCost('free-application-marketplace', marketplaceApplication),
   availability: 'contact',
@@ -171,7 +181,7 @@ const findCoverage: OptionBuilder = (person) => {
       limitPercent === undefined
         ? reason('cover-by-income-no-expansion', {
             stateName: stateName(person),
-            limitCents: limitCents(person, premiumCreditBand.on(person.asOf).fromPercent),
+            limitCents: creditStartCents(person),
             householdSize: person.facts.householdSize,
           })
         : reason('medicaid-maybe', {
@@ -182,6 +192,7 @@ const findCoverage: OptionBuilder = (person) => {
           }),
       enrollmentReason(person),
       reason(`income-unknown-${person.facts.financialSituation ?? 'unsaid'}`),
+      ...medicareSoon(person),
     ],
     advantages: [advantage('one-application'), advantage('premium-help'), advantage('free-counselor')],
     cost: freeCost('free-application-marketplace', marketplaceApplication),
@@ -199,28 +210,31 @@ const coverageGapHelp: OptionBuilder = (person) => {
     setting: 'remote',
     reasons: [
       reason('coverage-gap', {
-        fplPercent: person.fplPercent ?? 0,
+        fplPercent: person.creditPercent ?? 0,
         stateName: stateName(person),
         fromPercent,
-        limitCents: limitCents(person, fromPercent),
+        limitCents: creditStartCents(person),
         householdSize: person.facts.householdSize,
       }),
       ...(person.facts.state === 'GA' && georgiaPathways.on(person.asOf)
         ? [reason('georgia-pathways', { phone: stateProgram(person).phone })]
         : []),
+      ...medicareSoon(person),
     ],
     advantages: [advantage('care-while-uninsured'), advantage('free-counselor'), advantage('checks-other-groups')],
     cost: freeCost('free-application-medicaid', medicaidApplication, twoOneOne),
     availability: 'contact',
     steps: [
       step('recheck-income-year', {
-        limitCents: limitCents(person, fromPercent),
+        limitCents: creditStartCents(person),
         householdSize: person.facts.householdSize,
       }),
       step('check-medicaid-groups', { programName: programName(person), phone: stateProgram(person).phone }),
       step('use-health-center-meanwhile', { zipCode: person.facts.zipCode }),
       step('ask-charity-care'),
-      step('report-change', { phone: marketplaceOf(person.facts.state, person.asOf).phone ?? '8003182596' }),
+      step('report-change', {
+        phone: marketplaceOf(person.facts.state, person.asOf).phone ?? stateProgram(person).phone,
+      }),
     ],
     finder: finder('health-centers'),
   }
@@ -248,6 +262,7 @@ const ROUTES: Readonly<Record<CoverageRoute, OptionBuilder>> = {
   'child-coverage': childCoverage,
   'pregnancy-medicaid': applyForPregnancyMedicaid,
   medicaid: applyForMedicaid,
+  'basic-health': basicHealthPlan,
   'coverage-gap': coverageGapHelp,
   'marketplace-credit': marketplacePlan,
   'marketplace-full-price': marketplacePlan,

@@ -1,3 +1,4 @@
+import { hospitalDuties } from '../costs/cover.parameters'
 import { emergencyCost } from '../costs/emergency-cost'
 import { freeCost } from '../costs/free-cost'
 import { stateMedicaidPrograms } from '../../medicaid/state-medicaid-programs.parameters'
@@ -64,6 +65,7 @@ export const emergencyRoom: OptionBuilder = (person, places) => ({
     step('say-at-er-desk'),
     step('bring-id-and-medicines'),
     step(isUninsured(person) ? 'ask-er-financial-assistance' : 'show-card-after-exam'),
+    ...(person.facts.insuranceStatus === 'other' ? [step('tell-va-in-72-hours', { phone: '8447247842' })] : []),
     step('ask-er-papers'),
   ],
   ...atHospital(nearestEmergencyDepartment(person, places)),
@@ -140,7 +142,7 @@ export const hospitalFinancialAssistance: OptionBuilder = (person, places) => {
         ? step('call-hospital-billing', { placeName: place.name, phone: place.phone })
         : step('call-billing-on-bill'),
       step('ask-itemized-bill'),
-      step('fill-assistance-form'),
+      step('fill-assistance-form', { days: hospitalDuties.on(person.asOf).applicationDays }),
       step('attach-income-proof', { householdSize: person.facts.householdSize }),
       ...(isUninsured(person)
         ? [step('ask-hospital-medicaid', { phone: stateMedicaidPrograms.on(person.asOf)[person.facts.state].phone })]

@@ -1,5 +1,7 @@
 import { advantage, optionalStep, step } from '../explain'
 import { healthCenterCost } from '../costs/sliding-fee'
+import { dentalCost } from '../costs/uncovered-cost'
+import { preventiveCost } from '../costs/visit-cost'
 import type { CarePathwayStep } from '../care-pathway'
 import type { Person } from '../person'
 import { nearestHealthCenter, atHealthCenter, reachHealthCenter } from './places'
@@ -48,6 +50,7 @@ export const healthCenterVisit: OptionBuilder = (person, places) => ({
       'lab-test',
       'back-pain',
       'cancer-screening',
+      'lump',
       'vaccines',
     ),
   ],
@@ -126,7 +129,7 @@ export const dentalClinic: OptionBuilder = (person, places) => ({
     coverReason(person),
   ],
   advantages: [advantage('pays-by-income'), advantage('stops-it-getting-worse')],
-  cost: healthCenterCost(person, 'similar-office'),
+  cost: dentalCost(person),
   availability: person.facts.urgency === 'routine' ? 'within_month' : 'within_week',
   steps: [
     reachHealthCenter(person, places, 'call-health-center-dental'),
@@ -139,6 +142,12 @@ export const dentalClinic: OptionBuilder = (person, places) => ({
   ...atHealthCenter(places),
 })
 
+/** Prenatal visits are among the preventive services that private plans pay in full in their network. */
+const prenatalCost = (person: Person) =>
+  person.facts.insuranceStatus === 'private'
+    ? preventiveCost(person, 'similar-office')
+    : healthCenterCost(person, 'similar-office')
+
 export const prenatalCare: OptionBuilder = (person, places) => ({
   option: 'prenatal-care',
   setting: 'in-person',
@@ -149,13 +158,13 @@ export const prenatalCare: OptionBuilder = (person, places) => ({
     placeReason(nearestHealthCenter(places), person),
   ],
   advantages: [advantage('early-care-protects'), advantage('pays-by-income'), advantage('help-with-enrollment')],
-  cost: healthCenterCost(person, 'similar-office'),
+  cost: prenatalCost(person),
   availability: 'within_week',
   steps: [
     reachHealthCenter(person, places, 'call-health-center-prenatal'),
     ...paperSteps(person),
     step('bring-last-period-date'),
-    step('ask-pregnancy-medicaid', { phone: '8775437669' }),
+    ...(person.facts.insuranceStatus === 'medicaid' ? [] : [step('ask-pregnancy-medicaid', { phone: '8775437669' })]),
     step('start-folic-acid'),
     step('pregnancy-danger-signs'),
   ],

@@ -9,9 +9,13 @@ import {
   reducedMedicineCost,
 } from '../costs/medicine-cost'
 import { stateMedicaidPrograms } from '../../medicaid/state-medicaid-programs.parameters'
-import { extraHelpLimitPercent, medicareOpenEnrollment } from '../../medicare/medicare-costs.parameters'
+import {
+  extraHelpLimitPercent,
+  medicareInsulinCap,
+  medicareOpenEnrollment,
+} from '../../medicare/medicare-costs.parameters'
 import { incomeAtFplPercent } from '../../poverty/federal-poverty-level'
-import type { CarePathwayCost } from '../care-pathway'
+import type { CarePathwayCost, CarePathwayStep } from '../care-pathway'
 import { advantage, finder, optionalStep, reason, step } from '../explain'
 import type { Person } from '../person'
 import { isUninsured, paperSteps } from './health-center'
@@ -127,11 +131,12 @@ export const partDReview: OptionBuilder = (person) => ({
   cost: partDMedicineCost(person),
   availability: 'within_week',
   steps: [
+    ...emergencySupply(person),
     step('list-medicines-and-doses'),
     step('compare-part-d-plans', { zipCode: person.facts.zipCode }),
     step('ask-ship-counselor'),
     step('ask-payment-plan', { phone: '8006334227' }),
-    step('check-vaccines-and-insulin'),
+    step('check-vaccines-and-insulin', { capCents: medicareInsulinCap.on(person.asOf) }),
     optionalStep('ask-formulary-exception'),
   ],
   finder: finder('medicare-plans'),
@@ -242,6 +247,24 @@ export const manufacturerAssistance: OptionBuilder = (person) => ({
   finder: finder('medicine-assistance'),
 })
 
+/** Makers' offers are closed to people with public cover, which has its own price. */
+function insulinCounterStep({ facts, asOf }: Person): CarePathwayStep {
+  switch (facts.insuranceStatus) {
+    case 'medicare':
+      return step('insulin-at-medicare-cap', { capCents: medicareInsulinCap.on(asOf) })
+    case 'medicaid':
+      return step('use-medicaid-pharmacy')
+    case 'other':
+      return step('call-government-pharmacy', { phone: '8772228387' })
+    default:
+      return step('call-insulin-makers', {
+        lillyPhone: '8338081234',
+        novoPhone: '8663107549',
+        sanofiPhone: '8888474877',
+      })
+  }
+}
+
 export const insulinSavings: OptionBuilder = (person) => ({
   option: 'insulin-savings',
   setting: 'remote',
@@ -252,12 +275,7 @@ export const insulinSavings: OptionBuilder = (person) => ({
   steps: [
     step('insulin-danger-signs'),
     step('ask-emergency-supply'),
-    step(
-      person.facts.insuranceStatus === 'medicare' ? 'insulin-at-medicare-cap' : 'call-insulin-makers',
-      person.facts.insuranceStatus === 'medicare'
-        ? {}
-        : { lillyPhone: '8338081234', novoPhone: '8663107549', sanofiPhone: '8888474877' },
-    ),
+    insulinCounterStep(person),
     step('do-not-ration'),
     step('find-340b-insulin', { zipCode: person.facts.zipCode }),
   ],

@@ -2,7 +2,7 @@ import { advantage, optionalStep, step } from '../explain'
 import { preventiveCost, visitCost } from '../costs/visit-cost'
 import { stateMedicaidPrograms } from '../../medicaid/state-medicaid-programs.parameters'
 import type { CarePathwayCost } from '../care-pathway'
-import { isAbout, type Person } from '../person'
+import type { Person } from '../person'
 import type { OptionBuilder } from './offer'
 import { finder } from '../explain'
 import { ageReasons, conditionReasons, coverReason, needReason, topicReasons, urgencyReasons } from './reasons-for'
@@ -21,6 +21,7 @@ const DOCTOR_TOPICS: readonly CareTopic[] = [
   'lab-test',
   'back-pain',
   'cancer-screening',
+  'lump',
   'vaccines',
   'low-mood',
   'refill',
@@ -34,14 +35,18 @@ const DOCTOR_TOPICS: readonly CareTopic[] = [
   'insulin',
 ]
 
-/** A check-up when nothing else is wrong is preventive: free under most cover. */
-export const officeVisitCost = (person: Person): CarePathwayCost => {
-  const isPreventive =
-    person.need === 'routine' &&
-    person.facts.urgency === 'routine' &&
-    (person.topics.length === 0 || isAbout(person, 'check-up', 'cancer-screening', 'vaccines'))
-  return isPreventive ? preventiveCost(person) : visitCost(person, 'office')
+const PREVENTIVE_TOPICS: readonly CareTopic[] = ['check-up', 'cancer-screening', 'vaccines']
+
+/** Nothing but prevention was asked for: no problem, no illness, no words that we could not place. */
+function asksForPreventionOnly({ need, facts, topics }: Person): boolean {
+  if (need !== 'routine' || facts.urgency !== 'routine') return false
+  if (topics.length > 0) return topics.every((topic) => PREVENTIVE_TOPICS.includes(topic))
+  return !facts.specificNeed?.trim() && facts.chronicConditions.length === 0
 }
+
+/** A check-up when nothing else is wrong is preventive: free under most cover. */
+export const officeVisitCost = (person: Person): CarePathwayCost =>
+  asksForPreventionOnly(person) ? preventiveCost(person) : visitCost(person, 'office')
 
 const doctorReasons = (person: Person) => [
   needReason(person),

@@ -10,6 +10,11 @@ export const crisisLine: Citation = {
   url: 'https://988lifeline.org',
   asOf: '2026',
 }
+export const violenceLine: Citation = {
+  title: 'National Domestic Violence Hotline',
+  url: 'https://www.thehotline.org',
+  asOf: '2026',
+}
 export const poisonHelpLine: Citation = { title: 'HRSA, Poison Help', url: 'https://poisonhelp.hrsa.gov', asOf: '2026' }
 export const freeClinics: Citation = {
   title: 'National Association of Free & Charitable Clinics',

@@ -1,8 +1,9 @@
 import { freeCost } from '../costs/free-cost'
+import { eyeExamCost } from '../costs/uncovered-cost'
 import { visitCost } from '../costs/visit-cost'
 import { stateMedicaidPrograms } from '../../medicaid/state-medicaid-programs.parameters'
 import { advantage, finder, optionalStep, reason, step } from '../explain'
-import { isAbout, type Person } from '../person'
+import { hasCondition, isAbout, type Person } from '../person'
 import { isUninsured } from './health-center'
 import type { OptionBuilder } from './offer'
 import { atHospital, nearestHospital } from './places'
@@ -28,7 +29,7 @@ const specialistReasons = (person: Person) => [
   ...planReasons(person),
   ...urgencyReasons(person),
   ...conditionReasons(person),
-  ...topicReasons(person, 'skin', 'back-pain', 'vision', 'prenatal', 'cancer-screening', 'stomach', 'urinary', 'sleep'),
+  ...topicReasons(person, 'skin', 'back-pain', 'vision', 'prenatal', 'lump', 'stomach', 'urinary', 'sleep'),
 ]
 
 const zip = ({ facts }: Person) => ({ zipCode: facts.zipCode })
@@ -192,20 +193,18 @@ export const physicalTherapy: OptionBuilder = (person) => ({
   finder: finder(isUninsured(person) ? 'health-centers' : 'plan-directory'),
 })
 
+const needsDiabeticExam = (person: Person) => isAbout(person, 'diabetes') || hasCondition(person, 'Diabetes')
+
 export const eyeExam: OptionBuilder = (person) => ({
   option: 'eye-exam',
   setting: 'in-person',
   reasons: [...topicReasons(person, 'vision'), coverReason(person), ...conditionReasons(person)],
   advantages: [advantage('finds-disease-early'), advantage('posted-prices'), advantage('glasses-anywhere')],
-  cost: visitCost(person, 'similar-office'),
+  cost: eyeExamCost(person, needsDiabeticExam(person)),
   availability: 'within_week',
   steps: [
     step('eye-danger-signs'),
-    step(
-      isAbout(person, 'diabetes') || person.facts.chronicConditions.includes('Diabetes')
-        ? 'ask-diabetic-eye-exam'
-        : 'check-vision-cover',
-    ),
+    step(needsDiabeticExam(person) ? 'ask-diabetic-eye-exam' : 'check-vision-cover'),
     step('find-eye-doctor', zip(person)),
     step('ask-cash-price'),
     step('take-your-prescription'),

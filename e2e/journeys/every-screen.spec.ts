@@ -1,0 +1,76 @@
+import { pathPatterns, routeAt, ROUTES, type RouteName } from '../../apps/web/src/platform/routes'
+import { expect, test } from '../fixtures/journey'
+import { member } from '../pages/member'
+import { UNINSURED_IN_TEXAS } from '../pages/profile-form'
+import { expectSound } from '../pages/soundness'
+
+const FOR_VISITORS: readonly RouteName[] = ['login', 'signUp', 'forgotPassword', 'premium']
+const FOR_MEMBERS: readonly RouteName[] = ['home', 'profile', 'pathways', 'myPathways', 'adminData', 'premium']
+const WITH_A_TOKEN = ['/reset-password#token=abc', '/verify-email#token=abc', '/setup#token=abc', '/reset-password']
+
+test('Every screen of a visitor is sound', async ({ visitor: page, language }, testInfo) => {
+  test.slow()
+  for (const path of ['/', ...FOR_VISITORS.map((name) => ROUTES[name].path), ...WITH_A_TOKEN, '/no-such-page']) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(/\S.*Careway|Careway.*\S/)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectSound(page, testInfo, path)
+  }
+})
+
+test('Every screen of a member is sound', async ({ visitor: page, language, baseURL }, testInfo) => {
+  test.slow()
+  const me = member(page, baseURL!)
+  await me.signUp()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSound(page, testInfo, 'home without a profile')
+  await me.describe(UNINSURED_IN_TEXAS)
+  const [first] = await me.find()
+  await me.pursue(first!)
+  for (const name of FOR_MEMBERS) {
+    const { path } = ROUTES[name]
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.skeleton, .bone')).toHaveCount(0)
+    await expect(page).toHaveTitle(/\S+ \| Careway/)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectSound(page, testInfo, path)
+  }
+})
+
+test('Every dialog and menu is sound', async ({ visitor: page, words, baseURL }, testInfo) => {
+  test.slow()
+  await member(page, baseURL!).signUpAndPursue(UNINSURED_IN_TEXAS)
+  const main = page.getByRole('main')
+  const openers = [
+    ['/pathways', main.getByRole('button', { name: words('pathways', 'findNew'), exact: true })],
+    ['/pathways', main.getByRole('button', { name: new RegExp(`^${words('pathways', 'card.schedule')}`) })],
+    ['/pathways', main.getByRole('button', { name: new RegExp(`^${words('pathways', 'card.details')}`) })],
+    ['/my-pathways', main.getByRole('button', { name: new RegExp(`^${words('my-pathways', 'card.remove')}`) })],
+  ] as const
+  for (const [path, opener] of openers) {
+    await page.goto(path)
+    await opener.first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectSound(page, testInfo, `${path}, ${String(opener)}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener.first()).toBeFocused()
+  }
+})
+
+test('Every address has a title of its own and answers', { tag: '@once' }, async ({ visitor: page, baseURL }) => {
+  test.slow()
+  await member(page, baseURL!).signUp()
+  for (const path of pathPatterns()) {
+    await page.goto(path)
+    const name = routeAt(path)!
+    if (ROUTES[name].access === 'visitor') continue
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page, path).toHaveTitle(/\S+ \| Careway/)
+    await expect(page, path).toHaveURL(ROUTES[name].path)
+  }
+})
