@@ -11,7 +11,6 @@ const WITH_A_TOKEN = ['/reset-password#token=abc', '/verify-email#token=abc', '/
 test('Every screen of a visitor is sound', async ({ visitor: page, language }, testInfo) => {
   test.slow()
   for (const path of ['/', ...FOR_VISITORS.map((name) => ROUTES[name].path), ...WITH_A_TOKEN, '/no-such-page']) {
-    await page.goto('about:blank')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveTitle(/\S.*Careway|Careway.*\S/)

@@ -6,8 +6,8 @@ test('The landing page can be read without JavaScript, and its links lead somewh
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('landing', 'hero.title'))
-  for (const id of ['features', 'resources', 'impact', 'start'])
-    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  for (const id of ['features', 'resources', 'impact', 'start'] as const)
+    await expect(page.getByRole('heading', { level: 2, name: words('landing', `${id}.title`) })).toBeVisible()
   await expect(page.getByText(words('landing', 'start.withoutScript'))).toBeVisible()
 
   const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))

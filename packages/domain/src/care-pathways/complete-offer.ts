@@ -2,6 +2,7 @@ import { stateMedicaidPrograms } from '../medicaid/state-medicaid-programs.param
 import { medicaidRides } from '../medicaid/cost-sharing.parameters'
 import type { PathwayType } from '../vocabulary/care-pathway-terms'
 import type { CarePathway, CarePathwayStep } from './care-pathway'
+import { LANGUAGE_ENGLISH_NAMES } from '../vocabulary/language-preference'
 import { reason, step } from './explain'
 import type { Offer } from './options/offer'
 import type { Person } from './person'
@@ -17,12 +18,15 @@ function rideStep({ facts, ageGroup, asOf }: Person): CarePathwayStep {
   return ageGroup === 'senior' ? step('ask-eldercare-ride', { phone: '8006771116' }) : step('ask-local-ride')
 }
 
+const interpreterStep = ({ facts }: Person): CarePathwayStep =>
+  step('ask-interpreter', { languageName: LANGUAGE_ENGLISH_NAMES[facts.languagePreference] })
+
 /** Rides and interpreters are the same for every visit, so they are added in one place, after the first step. */
 function extraSteps(person: Person, { setting }: Offer): readonly CarePathwayStep[] {
   if (setting === 'emergency') return []
   const needsRide = setting === 'in-person' && !person.facts.hasTransportation
   const needsInterpreter = person.facts.languagePreference !== 'english'
-  return [...(needsInterpreter ? [step('ask-interpreter')] : []), ...(needsRide ? [rideStep(person)] : [])]
+  return [...(needsInterpreter ? [interpreterStep(person)] : []), ...(needsRide ? [rideStep(person)] : [])]
 }
 
 /** Optional steps make room first; what is left over after that is dropped from the end. */

@@ -34,15 +34,11 @@ export const carePathways = pgTable(
     scheduledDate: instant('scheduled_date'),
     /** Place in the list of the analysis that found it, from 0. */
     rank: integer('rank').notNull().default(0),
-    idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of the body that came with the key. */
-    idempotencyDigest: text('idempotency_digest'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     unique('care_pathways_user_option_key').on(table.userId, table.option),
-    unique('care_pathways_idempotency_key').on(table.userId, table.idempotencyKey),
     index('care_pathways_user_status_idx').on(table.userId, table.status),
   ],
 )

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FEEDBACK_TYPES } from '@careway/domain/vocabulary/profile-choices'
 import { users } from './accounts'
 import { createdAt, instant } from './columns'
@@ -16,6 +16,21 @@ export const betaFeedback = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('beta_feedback_user_id_idx').on(table.userId)],
+)
+
+/** Keys of writes that a device may send again: each has one effect, however often it comes. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the body that came with the key. */
+    digest: text('digest').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ name: 'idempotency_keys_pk', columns: [table.userId, table.key] })],
 )
 
 /** Who did what and when. Never a health detail. Kept when the person's account is gone. */

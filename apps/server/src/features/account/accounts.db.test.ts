@@ -257,6 +257,73 @@ describeOnEachEngine('accounts', (database) => {
     expect(server.mails.at(-1)?.subject).toBe('Your Careway password was changed')
   })
 
+  it('begins no session by a password that has changed since it was proven, nor for a person who is gone', async () => {
+    await signUpAs(server)
+    const { id, passwordHash } = (await rowOf(ANA.email))!
+    const begin = (sid: string, hash: string) => server.core.account.sessions.begin(sid, id, hash)
+    await database().orm.update(users).set({ passwordHash: 'another' })
+    expect(await begin('late', passwordHash!)).toBe(false)
+    expect(await begin('in time', 'another')).toBe(true)
+    await database().orm.delete(users)
+    expect(await begin('gone', 'another')).toBe(false)
+  })
+
+  it('ends every session by the old password, also of those who sign in while it changes', async () => {
+    const browser = await signUpAs(server)
+    const others = Array.from({ length: 12 }, () => server.browser())
+    const signIns = others.map((each) => each.post('/api/auth/login', { email: ANA.email, password: ANA.password }))
+    await browser.patch('/api/auth/user', { password: 'siete montes verdes', currentPassword: ANA.password })
+    await Promise.all(signIns)
+    const statuses = await Promise.all(others.map(async (each) => (await each.get('/api/auth/user')).statusCode))
+    expect(new Set(statuses)).toEqual(new Set([401]))
+  })
+
+  it('takes no new password on the word of one that was reset in the meantime', async () => {
+    await signUpAs(server)
+    const { id, passwordHash } = (await rowOf(ANA.email))!
+    await database().orm.update(users).set({ passwordHash: 'set by the owner' })
+    const change = { passwordHash: 'set by the thief', provenHash: passwordHash! }
+    expect(await server.core.account.accounts.update(id, change, '')).toBe('password-outdated')
+    expect((await rowOf(ANA.email))?.passwordHash).toBe('set by the owner')
+  })
+
+  it('makes no link to an e-mail that is the account’s no more: it would confirm the new one', async () => {
+    await signUpAs(server)
+    const { id } = (await rowOf(ANA.email))!
+    const before = await database().orm.select().from(oneTimeLinks)
+    await database().orm.update(users).set({ email: 'new@example.org', emailKey: 'new@example.org' })
+    const link = { purpose: 'verify_email', owner: { id, email: ANA.email }, tokenHash: 'x', expiresAt: null } as const
+    expect(await server.core.account.links.replace(link)).toBe(false)
+    expect(await database().orm.select().from(oneTimeLinks)).toEqual(before)
+    expect(await server.core.account.links.replace({ ...link, owner: { id, email: 'NEW@example.org' } })).toBe(true)
+  })
+
+  it('mails strangers no more than a few links, however often an e-mail changes', async () => {
+    await server.close()
+    server = await openCoreServer(database(), { variables: { RATE_LIMIT_FACTOR: '1' } })
+    const browser = await signUpAs(server)
+    const statuses: number[] = []
+    for (let each = 0; each < 6; each += 1) {
+      const change = { email: `stranger-${each}@example.org`, currentPassword: ANA.password }
+      statuses.push((await browser.patch('/api/auth/user', change)).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('lets the owner in by a mailed link when strangers have used up the tries of the day', async () => {
+    await server.close()
+    server = await openCoreServer(database(), { variables: { RATE_LIMIT_FACTOR: '0.1' } })
+    await signUpAs(server)
+    for (let tries = 0; tries < 10; tries += 1) await server.core.limits.take('sign-in-account-day', 'ana.ruiz@example.org')
+    const signIn = () =>
+      server.browser().post('/api/auth/login', { email: ANA.email, password: 'siete montes verdes' })
+    expect((await signIn()).statusCode).toBe(429)
+    await server.browser().post('/api/auth/forgot-password', { email: ANA.email })
+    const token = await mailedToken(server, ANA.email)
+    await server.browser().post('/api/auth/reset-password', { token, password: 'siete montes verdes' })
+    expect((await signIn()).statusCode).toBe(200)
+  })
+
   it("does not take over another person's e-mail", async () => {
     await signUpAs(server, { email: 'ben@example.org' })
     const browser = await signUpAs(server)
@@ -413,6 +480,10 @@ describeOnEachEngine('accounts', (database) => {
     expect(await go('')).toBe('/login?returnTo=%2F')
     expect(await go('?returnTo=%2Fpathways')).toBe('/login?returnTo=%2Fpathways')
     expect(await go('?returnTo=https%3A%2F%2Fevil.example')).toBe('/login?returnTo=%2F')
+    for (const host of ['a b', '[::1', 'evil.example']) {
+      const answer = await server.browser().get('/api/login?returnTo=%2Fpathways', { host })
+      expect(answer.headers.location).toBe('/login?returnTo=%2Fpathways')
+    }
   })
 
   it('writes mail in the language of the page', async () => {

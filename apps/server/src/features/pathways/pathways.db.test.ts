@@ -34,9 +34,9 @@ describeOnEachEngine('pathways', (database) => {
   let server: CoreServer
   let browser: Browser
 
-  beforeEach(async () => {
-    await database().orm.delete(users)
+  const open = async (variables: Readonly<Record<string, string>> = {}) => {
     server = await openCoreServer(database(), {
+      variables,
       features: (core) =>
         pathwaysEndpoints({
           pathways: createPathwaysRepository(database()),
@@ -51,6 +51,10 @@ describeOnEachEngine('pathways', (database) => {
     })
     ;({ browser } = await seedBrowser(server))
     await browser.post('/api/profile', PROFILE)
+  }
+  beforeEach(async () => {
+    await database().orm.delete(users)
+    await open()
   })
   afterEach(() => server.close())
 
@@ -196,6 +200,34 @@ describeOnEachEngine('pathways', (database) => {
     const other = await browser.post('/api/pathways', { ...body, notes: 'else' }, headers)
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused'])
     expect((await browser.post('/api/pathways', { option: 'no-such-option' })).statusCode).toBe(404)
+  })
+
+  it('are changed by a key once, also when it comes again after a later save, or after they left the plan', async () => {
+    const save = async (key: string, notes: string): Promise<Pathway> =>
+      (await browser.post('/api/pathways', { option: 'health-center-visit', notes }, { 'idempotency-key': key })).json()
+    const { id } = await save('queue-1', 'first')
+    await save('queue-2', 'second')
+    expect(await save('queue-1', 'first')).toMatchObject({ id, notes: 'second' })
+    await browser.post(`/api/pathways/${id}/remove`)
+    for (const [key, notes] of [['queue-1', 'first'], ['queue-2', 'second']] as const)
+      expect(await save(key, notes)).toMatchObject({ id, status: 'identified', notes: null })
+  })
+
+  it('are saved with one of several bodies that come with the same key at once', async () => {
+    const options = ['health-center-visit', 'retail-clinic']
+    const answers = await Promise.all(
+      [...options, ...options].map((option) => browser.post('/api/pathways', { option }, { 'idempotency-key': 'k' })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 422, 422])
+  })
+
+  it('are looked for anew no oftener than an analysis may be', async () => {
+    await server.close()
+    await open({ RATE_LIMIT_FACTOR: '0.05' })
+    const statuses: number[] = []
+    for (let each = 0; each < 4; each += 1)
+      statuses.push((await browser.post('/api/pathways', { option: `none-${each}` })).statusCode)
+    expect(statuses).toEqual([404, 404, 404, 429])
   })
 
   it('speak the reader’s language, also after it has changed', async () => {

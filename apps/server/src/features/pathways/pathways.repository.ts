@@ -2,8 +2,9 @@ import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { CarePathway } from '@careway/domain/care-pathways/care-pathway'
 import { currentStep, statusAfterStep } from '@careway/domain/care-pathways/pathway-progress'
 import type { OfferedLocale } from '@careway/i18n/locales'
-import type { Database } from '../../db/database'
+import type { Database, Executor } from '../../db/database'
 import { carePathways } from '../../db/schema/care-pathways'
+import { idempotencyKeys } from '../../db/schema/operations'
 import { keepPathways, type FoundPathway, type KeepOptions } from './keep-pathways.repository'
 import { allColumns, columnsFor, type PathwayRow } from './pathway-row.repository'
 
@@ -12,6 +13,21 @@ export interface PathwayChanges {
   readonly scheduledDate?: Date | null
   readonly status?: 'completed'
 }
+
+export interface IdempotencyKey {
+  readonly key: string
+  /** SHA-256 of the body. */
+  readonly digest: string
+}
+
+const useKey = async (tx: Executor, userId: string, key: IdempotencyKey): Promise<boolean> =>
+  (
+    await tx
+      .insert(idempotencyKeys)
+      .values({ userId, ...key })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+  ).length > 0
 
 export type PathwaysRepository = ReturnType<typeof createPathwaysRepository>
 
@@ -58,13 +74,13 @@ export function createPathwaysRepository(database: Database) {
     findByOption: (userId: string, option: string) =>
       one(and(eq(carePathways.userId, userId), eq(carePathways.option, option)) as SQL),
 
-    findByKey: async (userId: string, key: string): Promise<{ row: PathwayRow; digest: string | null } | undefined> => {
-      const [row] = await database.orm
-        .select({ ...allColumns, digest: carePathways.idempotencyDigest })
-        .from(carePathways)
-        .where(and(eq(carePathways.userId, userId), eq(carePathways.idempotencyKey, key)))
-        .limit(1)
-      return row && { row, digest: row.digest }
+    /** The digest of the body that a key came with before. */
+    findDigest: async (userId: string, key: string): Promise<string | undefined> => {
+      const [used] = await database.orm
+        .select({ digest: idempotencyKeys.digest })
+        .from(idempotencyKeys)
+        .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+      return used?.digest
     },
 
     keep: (userId: string, found: readonly FoundPathway[], options: KeepOptions): Promise<readonly PathwayRow[]> =>
@@ -76,17 +92,17 @@ export function createPathwaysRepository(database: Database) {
 
     update: (userId: string, id: string, changes: PathwayChanges) => change(ownedBy(userId, id), changes),
 
-    /** Puts an option on the plan with its first notes; one that is there already keeps its status. */
-    putOnPlan: (
-      userId: string,
-      option: string,
-      changes: PathwayChanges,
-      key: { key: string; digest: string } | undefined | '',
-    ) =>
-      change(and(eq(carePathways.userId, userId), eq(carePathways.option, option)) as SQL, {
-        ...changes,
-        status: sql`case when ${carePathways.status} = 'identified' then 'pursuing' else ${carePathways.status} end` as never,
-        ...(key && { idempotencyKey: key.key, idempotencyDigest: key.digest }),
+    /**
+     * Puts an option on the plan with its first notes; one that is there already keeps its status. Uses up the key in
+     * the same transaction; `key-used` where somebody was faster.
+     */
+    putOnPlan: (userId: string, option: string, changes: PathwayChanges, key: IdempotencyKey | undefined) =>
+      database.transaction(async (tx): Promise<PathwayRow | 'key-used' | undefined> => {
+        if (key && !(await useKey(tx, userId, key))) return 'key-used'
+        const isOption = and(eq(carePathways.userId, userId), eq(carePathways.option, option))
+        const status = sql`case when ${carePathways.status} = 'identified' then 'pursuing' else ${carePathways.status} end`
+        const set = { ...changes, status: status as never, updatedAt: sql`now()` as never }
+        return (await tx.update(carePathways).set(set).where(isOption).returning(allColumns))[0]
       }),
 
     /** Nothing where there is no such step. */
@@ -118,8 +134,6 @@ export function createPathwaysRepository(database: Database) {
         currentStep: 1,
         sealedNotes: null,
         scheduledDate: null,
-        idempotencyKey: null,
-        idempotencyDigest: null,
       })) !== undefined || (await one(ownedBy(userId, id))) !== undefined,
 
     remove: async (userId: string, id: string): Promise<boolean> =>

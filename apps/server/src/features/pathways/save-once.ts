@@ -8,42 +8,54 @@ import type { Seal } from '../../ports/seal'
 import { findPathways, type AnalyzeParts } from './analyze'
 import { changesOfUpdate } from './changes-of-update'
 import type { PathwayRow } from './pathway-row.repository'
-import type { PathwaysRepository } from './pathways.repository'
+import type { IdempotencyKey, PathwaysRepository } from './pathways.repository'
 
 type Body = EndpointInput<typeof savePathway>['body']
 
 const digestOf = (body: Body): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
+type SaveParts = AnalyzeParts & {
+  readonly pathways: PathwaysRepository
+  readonly seal: Seal
+  readonly limits: Limits
+}
+
+/** What a key did before, as it is now; nothing for a key that is new. */
+async function findEarlier({ pathways }: SaveParts, userId: string, option: string, key: IdempotencyKey) {
+  const digest = await pathways.findDigest(userId, key.key)
+  if (digest === undefined) return undefined
+  if (digest !== key.digest) throw refuse('idempotency_key_reused')
+  const row = await pathways.findByOption(userId, option)
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+async function findAnew(parts: SaveParts, userId: string, locale: OfferedLocale, option: string): Promise<void> {
+  await parts.limits.take('analyze', userId)
+  const found = (await findPathways(parts, userId, locale)).filter(({ recipe }) => recipe.option === option)
+  if (found.length === 0) throw refuse('not_found')
+  await parts.pathways.keep(userId, found, { locale, replacesIdentified: false })
+}
+
 /**
- * Puts an option on the person's plan, found anew if it is not on file. A key that was used before answers what it did
- * then and changes nothing; with another body it is refused.
+ * Puts an option on the person's plan, found anew if it is not on file. A key that was used before changes nothing and
+ * answers with the pathway as it is now; with another body it is refused.
  */
 export async function saveOnce(
-  parts: AnalyzeParts & { readonly pathways: PathwaysRepository; readonly seal: Seal; readonly limits: Limits },
+  parts: SaveParts,
   userId: string,
   locale: OfferedLocale,
   body: Body,
-  key: string | undefined,
+  givenKey: string | undefined,
 ): Promise<PathwayRow> {
   const { pathways } = parts
-  const digest = digestOf(body)
-  const earlier = key === undefined ? undefined : await pathways.findByKey(userId, key)
-  if (earlier) {
-    if (earlier.digest !== digest) throw refuse('idempotency_key_reused')
-    return earlier.row
-  }
-  if (!(await pathways.findByOption(userId, body.option))) {
-    await parts.limits.take('analyze', userId)
-    const found = (await findPathways(parts, userId, locale)).filter(({ recipe }) => recipe.option === body.option)
-    if (found.length === 0) throw refuse('not_found')
-    await pathways.keep(userId, found, { locale, replacesIdentified: false })
-  }
-  const row = await pathways.putOnPlan(
-    userId,
-    body.option,
-    changesOfUpdate(body, userId, parts.seal),
-    key && { key, digest },
-  )
+  const key = givenKey ? { key: givenKey, digest: digestOf(body) } : undefined
+  const earlier = key && (await findEarlier(parts, userId, body.option, key))
+  if (earlier) return earlier
+
+  if (!(await pathways.findByOption(userId, body.option))) await findAnew(parts, userId, locale, body.option)
+  const saved = await pathways.putOnPlan(userId, body.option, changesOfUpdate(body, userId, parts.seal), key)
+  const row = saved === 'key-used' ? await findEarlier(parts, userId, body.option, key!) : saved
   if (!row) throw refuse('not_found')
   return row
 }

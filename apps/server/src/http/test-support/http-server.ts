@@ -55,8 +55,10 @@ export async function openHttpServer(served: readonly ServedEndpoint[], changes:
         lookups.push(tokenHash)
         return callers.get(tokenHash)
       },
-      begin: async (tokenHash, userId) =>
-        void callers.set(tokenHash, { sessionId: tokenHash, user: users.get(userId) ?? aUser({ id: userId }) }),
+      begin: async (tokenHash, userId) => {
+        callers.set(tokenHash, { sessionId: tokenHash, user: users.get(userId) ?? aUser({ id: userId }) })
+        return true
+      },
       end: async (tokenHash) => void callers.delete(tokenHash),
     },
     cookie,

@@ -21,6 +21,7 @@ export const COST_CODES = [
   'free-application-child',
   'free-application-marketplace',
   'free-application-medicaid',
+  'free-gap-help',
   'free-application-medicare',
   'free-blood-pressure-check',
   'free-cancer-support',

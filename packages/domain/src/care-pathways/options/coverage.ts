@@ -222,7 +222,7 @@ const coverageGapHelp: OptionBuilder = (person) => {
       ...medicareSoon(person),
     ],
     advantages: [advantage('care-while-uninsured'), advantage('free-counselor'), advantage('checks-other-groups')],
-    cost: freeCost('free-application-medicaid', medicaidApplication, twoOneOne),
+    cost: freeCost('free-gap-help', medicaidApplication, twoOneOne),
     availability: 'contact',
     steps: [
       step('recheck-income-year', {
