@@ -59,6 +59,7 @@ describeOnEachEngine('the migrated schema', (database) => {
     expect(rows.map(({ table, rule }) => `${table} ${rule}`)).toEqual([
       'beta_feedback n',
       'care_pathways c',
+      'idempotency_keys c',
       'one_time_links c',
       'sessions c',
       'user_profiles c',

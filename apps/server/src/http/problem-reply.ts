@@ -18,11 +18,22 @@ const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
 const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined
 
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** PostgreSQL's classes for a lost connection, a full disk or memory, and a database that stops or starts. */
+const SHORTAGE = /^(08|53|57P0)/
+const SHORTAGE_RETRY_AFTER_SECONDS = 30
+
+/** True where the database can't serve now, for no fault of the call: the operator has to know. */
+export const isShortage = (error: unknown): boolean =>
+  error instanceof Error && [codeOf(error), codeOf(error.cause)].some((code) => SHORTAGE.test(String(code)))
+
 /** The refusal an error stands for: its own, the web framework's by status, or `internal` for a fault of ours. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof Overload)
     return refuseUntil(error.reason === 'busy' ? 'busy' : 'too_many_requests', error.retryAfterSeconds)
+  if (isShortage(error)) return refuseUntil('busy', SHORTAGE_RETRY_AFTER_SECONDS)
   return new Refusal(STATUS_CODES[statusOf(error) ?? 500] ?? 'internal')
 }
 

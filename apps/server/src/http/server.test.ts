@@ -184,6 +184,21 @@ describe('a call', () => {
     expect([busy.statusCode, busy.headers['retry-after'], busy.json().code]).toEqual([503, '2', 'busy'])
   })
 
+  it.each([
+    ['the disk is full', '53100'],
+    ['the connection is lost', '08006'],
+    ['the database stops', '57P01'],
+  ])('that the database can not serve because %s says so, and the operator is told', async (_what, code) => {
+    const { app, signIn, lines } = await start([
+      serve(read, () => {
+        throw new Error('Failed query: insert', { cause: Object.assign(new Error('no room'), { code }) })
+      }),
+    ])
+    const answer = await app.inject({ url: '/api/notes', headers: { cookie: signIn() } })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '30', 'busy'])
+    expect(lines.join('')).toContain(code)
+  })
+
   it('may be refused by its handler', async () => {
     const { app, signIn } = await start([
       serve(read, () => {

@@ -12,7 +12,7 @@ import { logAnswers } from './log-answers'
 import { mount, refuseOtherMethods } from './mount'
 import type { Pages } from './pages/pages'
 import { answerUnknown, servePages } from './pages/serve-pages'
-import { asRefusal, sendProblem } from './problem-reply'
+import { asRefusal, isShortage, sendProblem } from './problem-reply'
 import { refuse } from './refusal'
 
 const SECOND = 1000
@@ -80,7 +80,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.decorateRequest('caller', undefined)
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    if (refusal.code === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'call failed')
+    if (refusal.code === 'internal' || isShortage(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'call failed')
     return sendProblem(reply, refusal, options.messages, preferredLocale(request.headers['accept-language']))
   })
   logAnswers(app)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { claimDrafts, forgetAllDrafts, recallDraft, saveDraft } from './draft'
+import { claimDrafts, closeDrafts, forgetAllDrafts, recallDraft, saveDraft } from './draft'
 
 function tabStorage() {
   const kept: Record<string, string> = {}
@@ -50,4 +50,11 @@ test('works without storage', () => {
   expect(recallDraft('profile')).toBeUndefined()
   forgetAllDrafts()
   claimDrafts('ana')
+})
+
+test('once closed, what a form still held back is not kept', () => {
+  saveDraft('profile', { age: '44' })
+  closeDrafts()
+  saveDraft('profile', { age: '45' })
+  expect(Object.keys(sessionStorage)).toEqual([])
 })

@@ -5,7 +5,10 @@
 const PREFIX = 'careway-draft:'
 const OWNER = 'careway-draft-owner'
 
+let isClosed = false
+
 export function saveDraft(name: string, value: unknown): void {
+  if (isClosed) return
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
@@ -37,6 +40,12 @@ export function forgetAllDrafts(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Forgets all, and keeps nothing that a form still holds back until the page is left. */
+export function closeDrafts(): void {
+  isClosed = true
+  forgetAllDrafts()
 }
 
 /** Drafts of a session that ended wait for the same person: whoever else signs in must not find them. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { signOut } from '@careway/contracts/account/sign-out'
 import { goTo } from './browser-navigation'
 import { call } from './call'
-import { forgetAllDrafts } from './draft'
+import { closeDrafts } from './draft'
 import { pathOf } from './routes'
 
 /** The browser may keep the page as it stood; coming back to it must not show it again. */
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
     client.clear()
-    forgetAllDrafts()
+    closeDrafts()
     neverShowAgain()
     try {
       await call(signOut)

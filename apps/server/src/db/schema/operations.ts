@@ -11,8 +11,12 @@ export const betaFeedback = pgTable(
     userEmail: text('user_email'),
     feedbackType: text('feedback_type', { enum: FEEDBACK_TYPES }).notNull().default('general'),
     message: text('message').notNull(),
-    priority: text('priority', { enum: ['low', 'medium', 'high'] }).notNull().default('medium'),
-    status: text('status', { enum: ['open', 'in_progress', 'resolved', 'closed'] }).notNull().default('open'),
+    priority: text('priority', { enum: ['low', 'medium', 'high'] })
+      .notNull()
+      .default('medium'),
+    status: text('status', { enum: ['open', 'in_progress', 'resolved', 'closed'] })
+      .notNull()
+      .default('open'),
     createdAt: createdAt(),
   },
   (table) => [index('beta_feedback_user_id_idx').on(table.userId)],

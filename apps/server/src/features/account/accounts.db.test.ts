@@ -290,6 +290,7 @@ describeOnEachEngine('accounts', (database) => {
   it('makes no link to an e-mail that is the account’s no more: it would confirm the new one', async () => {
     await signUpAs(server)
     const { id } = (await rowOf(ANA.email))!
+    await server.core.afterwork.settled()
     const before = await database().orm.select().from(oneTimeLinks)
     await database().orm.update(users).set({ email: 'new@example.org', emailKey: 'new@example.org' })
     const link = { purpose: 'verify_email', owner: { id, email: ANA.email }, tokenHash: 'x', expiresAt: null } as const
@@ -314,9 +315,9 @@ describeOnEachEngine('accounts', (database) => {
     await server.close()
     server = await openCoreServer(database(), { variables: { RATE_LIMIT_FACTOR: '0.1' } })
     await signUpAs(server)
-    for (let tries = 0; tries < 10; tries += 1) await server.core.limits.take('sign-in-account-day', 'ana.ruiz@example.org')
-    const signIn = () =>
-      server.browser().post('/api/auth/login', { email: ANA.email, password: 'siete montes verdes' })
+    for (let tries = 0; tries < 10; tries += 1)
+      await server.core.limits.take('sign-in-account-day', 'ana.ruiz@example.org')
+    const signIn = () => server.browser().post('/api/auth/login', { email: ANA.email, password: 'siete montes verdes' })
     expect((await signIn()).statusCode).toBe(429)
     await server.browser().post('/api/auth/forgot-password', { email: ANA.email })
     const token = await mailedToken(server, ANA.email)

@@ -87,7 +87,9 @@ describeOnEachEngine('pathways', (database) => {
     expect(center.provider).toMatchObject({ name: 'Sample Community Clinic', phone: '9135550111' })
     expect(center.distance).toBe(1.2)
     expect(center.steps.length).toBeGreaterThanOrEqual(4)
-    expect(center.steps.every(({ action, description }) => action && description && !action.startsWith('step.'))).toBe(true)
+    expect(center.steps.every(({ action, description }) => action && description && !action.startsWith('step.'))).toBe(
+      true,
+    )
     expect((await browser.get('/api/pathways')).json()).toEqual(found)
     expect(await mine()).toEqual([])
   })
@@ -121,8 +123,16 @@ describeOnEachEngine('pathways', (database) => {
     const found = await analyze({ regenerate: true })
     const all: Pathway[] = (await browser.get('/api/pathways')).json()
     expect(all.find(({ id }) => id === onPlan.id)?.status).toBe('pursuing')
-    expect(all.filter(({ status }) => status === 'identified').map(({ option }) => option).sort()).toEqual(
-      found.filter(({ status }) => status === 'identified').map(({ option }) => option).sort(),
+    expect(
+      all
+        .filter(({ status }) => status === 'identified')
+        .map(({ option }) => option)
+        .sort(),
+    ).toEqual(
+      found
+        .filter(({ status }) => status === 'identified')
+        .map(({ option }) => option)
+        .sort(),
     )
   })
 
@@ -162,7 +172,9 @@ describeOnEachEngine('pathways', (database) => {
   it('keep an appointment and notes, the notes sealed', async () => {
     const { id } = await pursueFirst()
     const scheduledDate = '2026-12-01T16:30:00.000Z'
-    const changed: Pathway = (await browser.patch(`/api/pathways/${id}`, { scheduledDate, notes: 'ask for Rosa' })).json()
+    const changed: Pathway = (
+      await browser.patch(`/api/pathways/${id}`, { scheduledDate, notes: 'ask for Rosa' })
+    ).json()
     expect(changed).toMatchObject({ scheduledDate, notes: 'ask for Rosa' })
     const [row] = await database().orm.select().from(carePathways)
     expect(Buffer.from(row!.sealedNotes ?? []).toString('latin1')).not.toContain('Rosa')
@@ -209,7 +221,10 @@ describeOnEachEngine('pathways', (database) => {
     await save('queue-2', 'second')
     expect(await save('queue-1', 'first')).toMatchObject({ id, notes: 'second' })
     await browser.post(`/api/pathways/${id}/remove`)
-    for (const [key, notes] of [['queue-1', 'first'], ['queue-2', 'second']] as const)
+    for (const [key, notes] of [
+      ['queue-1', 'first'],
+      ['queue-2', 'second'],
+    ] as const)
       expect(await save(key, notes)).toMatchObject({ id, status: 'identified', notes: null })
   })
 
@@ -236,7 +251,10 @@ describeOnEachEngine('pathways', (database) => {
     const [inEnglish] = await mine()
     const [inSpanish] = await mine(spanish)
     expect(inSpanish!.title).not.toBe(inEnglish!.title)
-    expect({ ...inSpanish, id, steps: [] }).toMatchObject({ option: inEnglish!.option, copayRange: inEnglish!.copayRange })
+    expect({ ...inSpanish, id, steps: [] }).toMatchObject({
+      option: inEnglish!.option,
+      copayRange: inEnglish!.copayRange,
+    })
     expect(inSpanish!.steps.map(({ action }) => action).some((action) => /^(step|paso)\./.test(action))).toBe(false)
   })
 

@@ -137,6 +137,7 @@ export function createPathwaysRepository(database: Database) {
       })) !== undefined || (await one(ownedBy(userId, id))) !== undefined,
 
     remove: async (userId: string, id: string): Promise<boolean> =>
-      (await database.orm.delete(carePathways).where(ownedBy(userId, id)).returning({ id: carePathways.id })).length > 0,
+      (await database.orm.delete(carePathways).where(ownedBy(userId, id)).returning({ id: carePathways.id })).length >
+      0,
   }
 }

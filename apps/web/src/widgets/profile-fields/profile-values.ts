@@ -19,6 +19,9 @@ export interface ProfileValues {
   urgency: string
 }
 
+/** The draft of the profile wizard, which a sign-up that stopped half-way hands its answers to. */
+export const PROFILE_DRAFT = 'profile'
+
 export const EMPTY_PROFILE: ProfileValues = {
   age: '',
   gender: '',

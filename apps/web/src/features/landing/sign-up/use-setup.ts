@@ -6,8 +6,10 @@ import { saveProfile } from '@careway/contracts/profile/save-profile'
 import { goTo } from '../../../platform/browser-navigation'
 import { call } from '../../../platform/call'
 import { configurationOfPage } from '../../../platform/configuration'
+import { forgetDraft, saveDraft } from '../../../platform/draft'
 import { useMessages } from '../../../platform/language'
 import { useToast } from '../../../ui/toast/use-toast'
+import { PROFILE_DRAFT } from '../../../widgets/profile-fields/profile-values'
 import type { Wizard } from '../../../widgets/wizard/use-wizard'
 import { createSetup } from './complete-setup'
 import { failureText, refusedFields } from './setup-failure'
@@ -23,6 +25,17 @@ const sendSetup = () =>
     signUp: (body) => call(signUp, { body }),
     saveProfile: (body) => call(saveProfile, { body: body as ProfileBody }),
   })
+
+/** The account stands without its profile: should the page be left now, /profile-setup finds the answers. */
+function keepForProfile({
+  email: _email,
+  password: _password,
+  firstName: _first,
+  lastName: _last,
+  ...answers
+}: SignUpValues) {
+  saveDraft(PROFILE_DRAFT, { stepIndex: 0, values: answers })
+}
 
 /** Sends the finished wizard, says how it went, and starts the signed-in app. */
 export function useSetup(form: UseFormReturn<SignUpValues>, wizard: Wizard) {
@@ -45,6 +58,7 @@ export function useSetup(form: UseFormReturn<SignUpValues>, wizard: Wizard) {
     const outcome = await setup(values, new Date())
     if (outcome.kind === 'done') {
       wizard.finish()
+      forgetDraft(PROFILE_DRAFT)
       setStage('done')
       const { productName } = configurationOfPage()
       toast({ title: t('wizard.welcome', { product: productName }), description: t('wizard.welcomeText') })
@@ -52,6 +66,7 @@ export function useSetup(form: UseFormReturn<SignUpValues>, wizard: Wizard) {
       return
     }
     setStage('open')
+    if (outcome.kind === 'profile-failed') keepForProfile(values)
     markRefused(outcome.error)
     complain(failureText(outcome, t))
   }

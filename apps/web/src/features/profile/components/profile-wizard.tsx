@@ -9,6 +9,7 @@ import { useNavigate } from '../../../platform/router'
 import { useToast } from '../../../ui/toast/use-toast'
 import {
   EMPTY_PROFILE,
+  PROFILE_DRAFT,
   profileBodyOf,
   valuesOfProfile,
   type ProfileValues,
@@ -20,14 +21,13 @@ import { useSaveProfile, type SaveProfileBody } from '../api/use-save-profile'
 import { PROFILE_STEPS } from '../profile-steps'
 import { ProfileStep } from './profile-step'
 
-const DRAFT = 'profile'
 /** The state must be chosen here; only the quick form leaves it to the ZIP code. */
 const wizardBody = saveProfileBody.extend({ state })
 
 const startingValues = (profile: Profile | null): ProfileValues => ({
   ...EMPTY_PROFILE,
   ...(profile && valuesOfProfile(profile)),
-  ...recallWizard(DRAFT)?.values,
+  ...recallWizard(PROFILE_DRAFT)?.values,
 })
 
 /** Marks the fields that the server refused; answers them for the wizard to go to. */
@@ -53,7 +53,7 @@ export function ProfileWizard({ profile }: { profile: Profile | null }) {
     mode: 'onSubmit',
     shouldFocusError: false,
   })
-  const wizard = useWizard({ name: DRAFT, steps: PROFILE_STEPS, form })
+  const wizard = useWizard({ name: PROFILE_DRAFT, steps: PROFILE_STEPS, form })
   const save = useSaveProfile()
   const step = PROFILE_STEPS[wizard.stepIndex]!
 
