@@ -8,14 +8,22 @@ import { UNINSURED_IN_TEXAS } from '../pages/profile-form'
 
 const VISIT_DAY = `${new Date().getFullYear() + 1}-03-09`
 
-test('A member notes an appointment, takes it into the calendar and gives the pathway up', async ({ visitor: page, words, toasts, baseURL }) => {
+test('A member notes an appointment, takes it into the calendar and gives the pathway up', async ({
+  visitor: page,
+  words,
+  toasts,
+  baseURL,
+}) => {
   const me = member(page, baseURL!)
   await me.signUp()
   await me.describe(UNINSURED_IN_TEXAS)
   const [first] = await me.find()
   await page.goto('/pathways')
   const found = foundPathways(page, words)
-  await found.card(first!.id).getByRole('button', { name: new RegExp(`^${words('pathways', 'card.schedule')}`) }).click()
+  await found
+    .card(first!.id)
+    .getByRole('button', { name: new RegExp(`^${words('pathways', 'card.schedule')}`) })
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(words('pathways', 'schedule.soonTitle'))).toBeVisible()
   const save = dialog.getByRole('button', { name: words('pathways', 'schedule.save') })
@@ -49,14 +57,20 @@ test('A member notes an appointment, takes it into the calendar and gives the pa
   const mine = plan(page, words)
   const [pathway] = await me.mine()
   await mine.notes(pathway!).fill('Bring the pay stubs')
-  await mine.card(pathway!).getByRole('button', { name: words('my-pathways', 'notes.save') }).click()
+  await mine
+    .card(pathway!)
+    .getByRole('button', { name: words('my-pathways', 'notes.save') })
+    .click()
   await expect(mine.card(pathway!).getByText(words('my-pathways', 'notes.saved'), { exact: true })).toBeVisible()
   await page.reload()
   await expect(mine.notes(pathway!)).toHaveValue('Bring the pay stubs')
 
   const remove = new RegExp(`^${words('my-pathways', 'card.remove')}`)
   await mine.card(pathway!).getByRole('button', { name: remove }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words('my-pathways', 'remove.confirm'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('my-pathways', 'remove.confirm'), exact: true })
+    .click()
   await expect(mine.card(pathway!)).toBeHidden()
   await expectFigure(page, words('my-pathways', 'stats.total'), 0)
   await page.goto('/')

@@ -6,7 +6,11 @@ import { signUpWizard } from '../pages/sign-up-wizard'
 
 const NOT_AN_EMAIL = 'rosa at example'
 
-test('A sign-up with a fault on step 1, sent from step 4, leads back to it', async ({ visitor: page, words, toasts }) => {
+test('A sign-up with a fault on step 1, sent from step 4, leads back to it', async ({
+  visitor: page,
+  words,
+  toasts,
+}) => {
   const wizard = signUpWizard(page, words)
   await page.goto('/#start')
   await wizard.fillAll(
@@ -44,7 +48,12 @@ test('An e-mail that has an account already is said at its field', async ({ visi
   await expect(wizard.field('email')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('A profile with a fault on step 1, sent from the review, leads back to it', async ({ visitor: page, words, toasts, baseURL }) => {
+test('A profile with a fault on step 1, sent from the review, leads back to it', async ({
+  visitor: page,
+  words,
+  toasts,
+  baseURL,
+}) => {
   await member(page, baseURL!).signUp()
   const wizard = profileWizard(page, words)
   await page.goto('/profile-setup')

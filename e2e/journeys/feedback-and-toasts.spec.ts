@@ -6,7 +6,10 @@ async function openFeedback(page: Page, words: Words) {
   const more = page.getByRole('button', { name: words('common', 'shell.more'), exact: true })
   const menu = page.getByRole('button', { name: words('common', 'shell.menu'), exact: true })
   await more.or(menu).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: words('common', 'shell.betaFeedback') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('common', 'shell.betaFeedback') })
+    .click()
   const dialog = page.getByRole('dialog', { name: words('feedback', 'title') })
   await expect(dialog).toBeVisible()
   return dialog
@@ -35,10 +38,17 @@ test('A member sends feedback', async ({ visitor: page, words, toasts, baseURL }
   expect(answer.request().postDataJSON()).toMatchObject({ type: 'general', message: 'The steps are clear.' })
   await expect(dialog).toBeHidden()
   await expect.poll(() => toasts.join()).toContain(words('feedback', 'sentTitle'))
-  await expect(await openFeedback(page, words).then((again) => again.getByLabel(words('feedback', 'message')))).toHaveValue('')
+  await expect(
+    await openFeedback(page, words).then((again) => again.getByLabel(words('feedback', 'message'))),
+  ).toHaveValue('')
 })
 
-test('One toast shows at a time, F8 leads to it, and it goes after five seconds', async ({ visitor: page, words, toasts, baseURL }) => {
+test('One toast shows at a time, F8 leads to it, and it goes after five seconds', async ({
+  visitor: page,
+  words,
+  toasts,
+  baseURL,
+}) => {
   await member(page, baseURL!).signUp()
   await page.clock.install()
   await page.goto('/')

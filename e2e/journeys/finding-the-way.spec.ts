@@ -5,7 +5,14 @@ import { member } from '../pages/member'
 import { plan } from '../pages/plan'
 import { profileForm, UNINSURED_IN_TEXAS } from '../pages/profile-form'
 
-const ELSEWHERE = ['//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example']
+const ELSEWHERE = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+]
 
 test('A page that is not there says so', async ({ visitor: page, words }) => {
   const answer = await page.goto('/no-such-page')
@@ -18,7 +25,10 @@ test('A page that is not there says so', async ({ visitor: page, words }) => {
 test('A screen that is still to come says so', async ({ visitor: page, words, baseURL }) => {
   await member(page, baseURL!).signUp()
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: words('dashboard', 'quick.financial') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('dashboard', 'quick.financial') })
+    .click()
   await expect(page).toHaveURL('/resources?type=financial_aid')
   const screen = words('common', 'shell.resources')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('common', 'notYet.title', { screen }))
@@ -28,7 +38,11 @@ test('A screen that is still to come says so', async ({ visitor: page, words, ba
   await expect(page).toHaveURL('/resources?type=financial_aid')
 })
 
-test('Signing in leads back to where one wanted to go, and never to another site', async ({ visitor: page, words, baseURL }) => {
+test('Signing in leads back to where one wanted to go, and never to another site', async ({
+  visitor: page,
+  words,
+  baseURL,
+}) => {
   const account = await member(page, baseURL!).signUp()
   await page.context().clearCookies({ name: 'careway' })
   await page.goto('/my-pathways?tab=completed')
@@ -73,7 +87,9 @@ test('Logging out leaves nothing behind for the next person', async ({ visitor: 
   await page.getByRole('button', { name: words('common', 'shell.yourAccount') }).click()
   await page.getByRole('menuitem', { name: words('common', 'shell.logOut') }).click()
   await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('careway-draft')))).toEqual([])
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('careway-draft'))),
+  ).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL(/\/login/)
 

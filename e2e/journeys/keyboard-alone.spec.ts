@@ -54,7 +54,13 @@ test(
     await expect(page.getByRole('link', { name: words('common', 'shell.skipToContent') })).toBeFocused()
     await expectSeenFocus(page)
     await keyboard.press('Enter')
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: words('dashboard', 'start.findAction') }).first())
+    await tabTo(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('link', { name: words('dashboard', 'start.findAction') })
+        .first(),
+    )
     await keyboard.press('Enter')
     await expect(heading(page)).toHaveText(words('pathways', 'title'))
     await expect(heading(page)).toBeFocused()

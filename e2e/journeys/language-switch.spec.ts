@@ -6,13 +6,20 @@ import { signUpWizard } from '../pages/sign-up-wizard'
 
 const otherThan = (language: OfferedLocale): OfferedLocale => OFFERED_LOCALES.find((code) => code !== language)!
 
-test('The language of a form changes while it is being filled in', async ({ visitor: page, words, language, baseURL }) => {
+test('The language of a form changes while it is being filled in', async ({
+  visitor: page,
+  words,
+  language,
+  baseURL,
+}) => {
   const other = otherThan(language)
   await member(page, baseURL!).signUp()
   await page.goto('/profile-setup')
   await profileForm(page, words).age.fill('47')
 
-  const menu = page.getByRole('button', { name: words('common', 'shell.languageMenu', { name: localeOf(language).ownName }) })
+  const menu = page.getByRole('button', {
+    name: words('common', 'shell.languageMenu', { name: localeOf(language).ownName }),
+  })
   await menu.click()
   for (const code of OFFERED_LOCALES)
     await expect(page.getByRole('menuitemradio').locator(`[lang=${code}]`)).toHaveText(localeOf(code).ownName)

@@ -2,7 +2,11 @@ import { expect, test } from '../fixtures/journey'
 
 test.use({ javaScriptEnabled: false })
 
-test('The landing page can be read without JavaScript, and its links lead somewhere', async ({ visitor: page, words, language }) => {
+test('The landing page can be read without JavaScript, and its links lead somewhere', async ({
+  visitor: page,
+  words,
+  language,
+}) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('landing', 'hero.title'))
@@ -22,6 +26,6 @@ test('The landing page can be read without JavaScript, and its links lead somewh
 
   await page.getByRole('link', { name: words('landing', 'start.signIn'), exact: true }).click()
   await expect(page).toHaveURL('/login')
-  await expect(note).toBeVisible()
+  await expect(note).toBeInViewport()
   expect(await note.innerText()).toContain(words('common', 'errors.noScript'))
 })

@@ -4,7 +4,12 @@ import { member } from '../pages/member'
 import { UNINSURED_IN_TEXAS } from '../pages/profile-form'
 import { profileWizard } from '../pages/profile-wizard'
 
-test('A session that ends in the middle of the wizard loses no answer', async ({ visitor: page, words, toasts, baseURL }) => {
+test('A session that ends in the middle of the wizard loses no answer', async ({
+  visitor: page,
+  words,
+  toasts,
+  baseURL,
+}) => {
   const account = await member(page, baseURL!).signUp()
   const wizard = profileWizard(page, words)
   await page.goto('/profile-setup')

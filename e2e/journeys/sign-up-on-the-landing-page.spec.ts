@@ -14,7 +14,10 @@ test(
   async ({ visitor: page, words, toasts, baseURL }) => {
     const wizard = signUpWizard(page, words)
     await page.goto('/')
-    await page.getByRole('link', { name: words('landing', 'hero.start') }).first().click()
+    await page
+      .getByRole('link', { name: words('landing', 'hero.start') })
+      .first()
+      .click()
     await expect(wizard.previous).toBeDisabled()
     await wizard.expectProgress(1)
     await wizard.fillAll(account(), UNINSURED_IN_TEXAS)
@@ -28,7 +31,11 @@ test(
     await expectFigure(page, words('dashboard', 'stats.active'), 0)
 
     const found = foundPathways(page, words)
-    await page.getByRole('main').getByRole('link', { name: words('dashboard', 'quick.find') }).last().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('dashboard', 'quick.find') })
+      .last()
+      .click()
     await expect(page).toHaveURL('/pathways')
     await found.openFind()
     await found.sendFind()

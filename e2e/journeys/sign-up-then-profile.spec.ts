@@ -16,7 +16,11 @@ test(
     await form.send('signUp')
     await expect(page).toHaveURL('/')
     await expectFigure(page, words('dashboard', 'stats.profile'), words('dashboard', 'stats.incomplete'))
-    await page.getByRole('main').getByRole('link', { name: words('dashboard', 'banner.action'), exact: true }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('dashboard', 'banner.action'), exact: true })
+      .first()
+      .click()
     await expect(page).toHaveURL('/profile-setup')
 
     const wizard = profileWizard(page, words)
@@ -43,10 +47,17 @@ test(
   },
 )
 
-test('A member without a profile answers the quick form and gets pathways', async ({ visitor: page, words, baseURL }) => {
+test('A member without a profile answers the quick form and gets pathways', async ({
+  visitor: page,
+  words,
+  baseURL,
+}) => {
   await member(page, baseURL!).signUp()
   await page.goto('/pathways')
-  await page.getByRole('button', { name: words('pathways', 'setup.quick'), exact: true }).first().click()
+  await page
+    .getByRole('button', { name: words('pathways', 'setup.quick'), exact: true })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   const wizard = profileWizard(page, words)
   await wizard.fillPerson(UNINSURED_IN_TEXAS)

@@ -9,7 +9,11 @@ export const foundPathways = (page: Page, words: Words) => {
     cards,
     card: (id: string) => page.locator(`[data-pathway="${id}"]`),
     openFind: () =>
-      page.getByRole('main').getByRole('button', { name: words('pathways', 'findNew'), exact: true }).first().click(),
+      page
+        .getByRole('main')
+        .getByRole('button', { name: words('pathways', 'findNew'), exact: true })
+        .first()
+        .click(),
     sendFind: () => dialog.getByRole('button', { name: words('pathways', 'find.submit') }).click(),
     pursue: (id: string) =>
       page

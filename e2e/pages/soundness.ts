@@ -8,9 +8,17 @@ const NARROWEST_PIXELS = 320
 async function expectNoGraveFindings(axe: AxeBuilder, testInfo: TestInfo, state: string) {
   const { violations, passes } = await axe.analyze()
   expect(passes.length, `${state}: axe saw the page`).toBeGreaterThan(0)
-  const findings = violations.map(({ id, impact, nodes }) => ({ id, impact, on: nodes.map(({ target }) => String(target)) }))
-  for (const finding of findings) testInfo.annotations.push({ type: `axe, ${state}`, description: JSON.stringify(finding) })
-  expect(findings.filter(({ impact }) => impact && GRAVE.includes(impact)), state).toEqual([])
+  const findings = violations.map(({ id, impact, nodes }) => ({
+    id,
+    impact,
+    on: nodes.map(({ target }) => String(target)),
+  }))
+  for (const finding of findings)
+    testInfo.annotations.push({ type: `axe, ${state}`, description: JSON.stringify(finding) })
+  expect(
+    findings.filter(({ impact }) => impact && GRAVE.includes(impact)),
+    state,
+  ).toEqual([])
 }
 
 /** The things on the page that stick out to the side, by their opening tag. */

@@ -80,7 +80,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.decorateRequest('caller', undefined)
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    if (refusal.code === 'internal' || isShortage(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'call failed')
+    if (refusal.code === 'internal' || isShortage(error))
+      request.log.error({ err: error, route: request.routeOptions.url }, 'call failed')
     return sendProblem(reply, refusal, options.messages, preferredLocale(request.headers['accept-language']))
   })
   logAnswers(app)

@@ -4,7 +4,11 @@ import { Fact, Facts } from '../../ui/facts/facts'
 import { costText } from './cost-text'
 import { placeFact } from './place-fact'
 
-const PLACE_WORDS = { 'at-home': 'card.atHome', 'where-you-are': 'card.whereYouAre', 'no-place': 'card.noPlace' } as const
+const PLACE_WORDS = {
+  'at-home': 'card.atHome',
+  'where-you-are': 'card.whereYouAre',
+  'no-place': 'card.noPlace',
+} as const
 
 /** What leads every card: the cost for this person, how far, how soon. */
 export function PathwayFacts({ pathway, size }: { pathway: Pathway; size?: 'sm' | 'md' }) {

@@ -14,6 +14,9 @@ import { useFoundToast } from './use-found-toast'
 
 const DRAFT = 'quick-setup'
 
+const finishedBody = (values: ProfileValues, profile: Profile | null) =>
+  quickProfileBody(values, profile, new Date()) as SaveProfileBody
+
 /** The quick form: saves the whole profile with these answers in it, and looks for pathways at once. */
 export function useQuickSetup(profile: Profile | null, onDone: () => void) {
   const t = useMessages('pathways')
@@ -39,7 +42,7 @@ export function useQuickSetup(profile: Profile | null, onDone: () => void) {
   }
   const keep = async (values: ProfileValues) => {
     try {
-      await save.mutateAsync(quickProfileBody(values, profile, new Date()) as SaveProfileBody)
+      await save.mutateAsync(finishedBody(values, profile))
       forgetDraft(DRAFT)
       return true
     } catch (error) {

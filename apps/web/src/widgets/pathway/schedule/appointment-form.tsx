@@ -11,6 +11,8 @@ export interface AppointmentFormProps {
   readonly onSubmit: (moment: Date) => void
 }
 
+const faultsNow = (entry: AppointmentEntry): AppointmentFaults => faultOf(entry, new Date())
+
 /** Two boxes, a day and a time. Faults show once it was sent. */
 export function AppointmentForm({ id, entry, onEntryChange, onSubmit }: AppointmentFormProps) {
   const t = useMessages('pathways')
@@ -21,11 +23,11 @@ export function AppointmentForm({ id, entry, onEntryChange, onSubmit }: Appointm
 
   const change = (next: AppointmentEntry) => {
     onEntryChange(next)
-    if (faults) setFaults(faultOf(next, new Date()))
+    if (faults) setFaults(faultsNow(next))
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const found = faultOf(entry, new Date())
+    const found = faultsNow(entry)
     setFaults(found)
     const [faulty] = Object.keys(found)
     const moment = momentOf(entry)
