@@ -96,11 +96,11 @@ describe('a call', () => {
       message: 'Revise los campos marcados, por favor.',
       code: 'validation_failed',
       fieldErrors: {
-        id: 'Este valor no tiene la forma correcta',
+        id: 'El formato de este dato no es correcto',
         draft: 'Elija una de las opciones',
         text: 'Es demasiado largo. Use 20 caracteres o menos.',
-        stars: 'Este valor no tiene la forma correcta',
-        role: 'Este campo no se conoce',
+        stars: 'El formato de este dato no es correcto',
+        role: 'No reconocemos este campo',
       },
     })
   })

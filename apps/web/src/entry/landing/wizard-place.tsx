@@ -1,5 +1,4 @@
 import { useMessages } from '../../platform/language'
-import { pathOf } from '../../platform/routes'
 import { Alert } from '../../ui/alert/alert'
 
 /** Where the wizard stands on the prerendered page, with words for when its code can't be had. */
@@ -9,9 +8,7 @@ export function WizardPlace({ html }: { html: string }) {
     <>
       <noscript>
         <p className="alert alert--amber">
-          <span>
-            {t('start.withoutScript')} <a href={pathOf('signUp')}>{t('start.signUpPage')}</a>.
-          </span>
+          <span>{t('start.withoutScript')}</span>
         </p>
       </noscript>
       <div id="sign-up" dangerouslySetInnerHTML={{ __html: html }} />

@@ -50,7 +50,6 @@ export const REASON_CODES = [
   'need-routine',
   'need-specialist',
   'no-insurance',
-  'no-place-on-file',
   'no-ride-needed',
   'open-enrollment-closed',
   'open-enrollment-now',

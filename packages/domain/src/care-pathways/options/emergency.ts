@@ -8,7 +8,7 @@ import type { Person } from '../person'
 import { isUninsured } from './health-center'
 import type { OptionBuilder } from './offer'
 import { atHospital, nearestEmergencyDepartment, nearestHospital } from './places'
-import { ageReasons, budgetReason, coverReason, needReason, placeReason, urgencyReasons } from './reasons-for'
+import { ageReasons, budgetReason, coverReason, needReason, placeReasons, urgencyReasons } from './reasons-for'
 import { charityCareSource, crisisLine, poisonHelpLine } from './sources'
 
 const dangerReasons = ({ danger }: Person) =>
@@ -52,7 +52,7 @@ export const emergencyRoom: OptionBuilder = (person, places) => ({
   reasons: [
     ...dangerReasons(person),
     ...ownNeed(person, 'emergency'),
-    placeReason(nearestEmergencyDepartment(person, places), person),
+    ...placeReasons(nearestEmergencyDepartment(person, places)),
     coverReason(person),
     ...ageReasons(person),
   ],
@@ -74,7 +74,7 @@ export const emergencyRoom: OptionBuilder = (person, places) => ({
 export const emergencySafetyNet: OptionBuilder = (person, places) => ({
   option: 'emergency-safety-net',
   setting: 'emergency',
-  reasons: [reason('safety-net'), placeReason(nearestEmergencyDepartment(person, places), person), coverReason(person)],
+  reasons: [reason('safety-net'), ...placeReasons(nearestEmergencyDepartment(person, places)), coverReason(person)],
   advantages: [advantage('treated-without-insurance'), advantage('open-all-hours')],
   cost: emergencyCost(person, false),
   availability: 'same_day',
@@ -133,7 +133,7 @@ export const hospitalFinancialAssistance: OptionBuilder = (person, places) => {
   return {
     option: 'hospital-financial-assistance',
     setting: 'remote',
-    reasons: [coverReason(person), budgetReason(person), placeReason(place, person)],
+    reasons: [coverReason(person), budgetReason(person), ...placeReasons(place)],
     advantages: [advantage('can-erase-a-bill'), advantage('works-after-the-visit'), advantage('stops-collections')],
     cost: freeCost('free-application-charity', charityCareSource),
     availability: 'contact',

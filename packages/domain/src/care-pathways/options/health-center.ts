@@ -12,7 +12,7 @@ import {
   coverReason,
   incomeReason,
   needReason,
-  placeReason,
+  placeReasons,
   topicReasons,
   urgencyReasons,
 } from './reasons-for'
@@ -31,7 +31,7 @@ export const healthCenterVisit: OptionBuilder = (person, places) => ({
   reasons: [
     needReason(person),
     incomeReason(person),
-    placeReason(nearestHealthCenter(places), person),
+    ...placeReasons(nearestHealthCenter(places)),
     coverReason(person),
     ...urgencyReasons(person),
     ...ageReasons(person),
@@ -74,7 +74,7 @@ export const healthCenterReferral: OptionBuilder = (person, places) => ({
   reasons: [
     needReason(person),
     incomeReason(person),
-    placeReason(nearestHealthCenter(places), person),
+    ...placeReasons(nearestHealthCenter(places)),
     coverReason(person),
     ...conditionReasons(person),
   ],
@@ -98,7 +98,7 @@ export const healthCenterCounseling: OptionBuilder = (person, places) => ({
   reasons: [
     needReason(person),
     incomeReason(person),
-    placeReason(nearestHealthCenter(places), person),
+    ...placeReasons(nearestHealthCenter(places)),
     coverReason(person),
     ...topicReasons(person, 'low-mood', 'substance-use', 'sleep'),
   ],
@@ -125,7 +125,7 @@ export const dentalClinic: OptionBuilder = (person, places) => ({
   reasons: [
     ...topicReasons(person, 'dental'),
     incomeReason(person),
-    placeReason(nearestHealthCenter(places), person),
+    ...placeReasons(nearestHealthCenter(places)),
     coverReason(person),
   ],
   advantages: [advantage('pays-by-income'), advantage('stops-it-getting-worse')],
@@ -155,7 +155,7 @@ export const prenatalCare: OptionBuilder = (person, places) => ({
     ...topicReasons(person, 'prenatal'),
     coverReason(person),
     incomeReason(person),
-    placeReason(nearestHealthCenter(places), person),
+    ...placeReasons(nearestHealthCenter(places)),
   ],
   advantages: [advantage('early-care-protects'), advantage('pays-by-income'), advantage('help-with-enrollment')],
   cost: prenatalCost(person),

@@ -27,7 +27,7 @@ import {
   coverReason,
   incomeReason,
   needReason,
-  placeReason,
+  placeReasons,
   topicReasons,
   urgencyReasons,
 } from './reasons-for'
@@ -175,7 +175,7 @@ export const healthCenterPharmacy: OptionBuilder = (person, places) => ({
   reasons: [
     needReason(person),
     incomeReason(person),
-    placeReason(nearestHealthCenter(places), person),
+    ...placeReasons(nearestHealthCenter(places)),
     coverReason(person),
     ...topicReasons(person, 'insulin', 'refill'),
   ],

@@ -40,10 +40,11 @@ export const budgetReason = (person: Person): Reason =>
     ? incomeReason(person)
     : reason('income-percent', { fplPercent: person.fplPercent, householdSize: person.facts.householdSize })
 
-export const placeReason = (place: NearbyPlace | undefined, { facts }: Person): Reason =>
+/** How near the place is. That none is on file is no reason: the pathway then names a finder instead of a place. */
+export const placeReasons = (place: NearbyPlace | undefined): readonly Reason[] =>
   place
-    ? reason('near-place', { placeName: place.name, distanceMiles: Math.round(place.distanceMiles * 10) / 10 })
-    : reason('no-place-on-file', { zipCode: facts.zipCode })
+    ? [reason('near-place', { placeName: place.name, distanceMiles: Math.round(place.distanceMiles * 10) / 10 })]
+    : []
 
 export const urgencyReasons = ({ facts }: Person): readonly Reason[] =>
   facts.urgency === 'routine' ? [] : [reason(facts.urgency === 'immediate' ? 'urgent-now' : 'urgent-soon')]

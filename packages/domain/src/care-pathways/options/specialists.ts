@@ -12,7 +12,7 @@ import {
   conditionReasons,
   coverReason,
   needReason,
-  placeReason,
+  placeReasons,
   topicReasons,
   urgencyReasons,
 } from './reasons-for'
@@ -154,7 +154,7 @@ export const hospitalSpecialtyClinic: OptionBuilder = (person, places) => {
     setting: 'in-person',
     reasons: [
       needReason(person),
-      placeReason(place, person),
+      ...placeReasons(place),
       coverReason(person),
       ...(isUninsured(person) ? [budgetReason(person)] : []),
       ...conditionReasons(person),
