@@ -31,6 +31,8 @@ describe('work after an answer', () => {
       throw new Error('at once')
     })
     await afterwork.settled()
-    expect(failures).toMatchObject([{ task: 'mail' }, { task: 'throws' }])
+    expect(failures).toEqual(
+      expect.arrayContaining(['mail', 'throws'].map((task) => expect.objectContaining({ task }))),
+    )
   })
 })

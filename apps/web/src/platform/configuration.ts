@@ -7,8 +7,3 @@ export function configurationOfPage(): Configuration {
   known ??= JSON.parse(document.getElementById('configuration')?.textContent || '{}') as Configuration
   return known
 }
-
-/** For a page that is written before there is a server: its placeholders, filled in when it is sent. */
-export function provideConfiguration(configuration: Configuration): void {
-  known = configuration
-}

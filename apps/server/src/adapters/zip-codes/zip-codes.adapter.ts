@@ -1,16 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Citation } from '@careway/domain/kernel/decision'
 import type { ZipCodePlace, ZipCodes } from '../../ports/zip-codes'
-
-/** Shown where a distance or a ZIP's place is shown: the licence of GeoNames asks for it. */
-export const ZIP_CODE_CITATIONS: readonly Citation[] = [
-  { title: 'GeoNames postal codes (CC BY 4.0)', url: 'https://www.geonames.org/', asOf: '2026-03' },
-  {
-    title: 'U.S. Census Bureau, Gazetteer Files, ZIP Code Tabulation Areas',
-    url: 'https://www.census.gov/geographies/reference-files/time-series/geo/gazetteer-files.html',
-    asOf: '2021',
-  },
-]
 
 const ZIP_DIGITS = 5
 const HIGHEST_ZIP = 99_999

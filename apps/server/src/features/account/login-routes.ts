@@ -49,8 +49,9 @@ async function comeBack(parts: AccountParts, visit: Visit): Promise<Departure> {
     const ticket = readTicket(parts, visit)
     const cameBackTo = `${parts.ownOrigin()}${CALLBACK}${visit.url.search}`
     const userId = await accountOf(parts, await parts.identityProvider!.finish(cameBackTo, ticket))
-    if (!userId) return { location: signInPage('/', 'organization-refused'), keep: dropTicket }
-    await visit.session.begin(userId)
+    if (!userId || !(await visit.session.begin(userId))) {
+      return { location: signInPage('/', 'organization-refused'), keep: dropTicket }
+    }
     await parts.audit.record({ action: 'account.signed-in', actorId: userId, note: 'openid' })
     return { location: ticket.returnTo, keep: dropTicket }
   } catch (error) {

@@ -16,6 +16,7 @@ export function HowWeRank() {
           ))}
         </ol>
         <p>{t('rank.noPay')}</p>
+        <p className="tiny">{t('rank.zipCredit')}</p>
       </div>
     </Disclosure>
   )

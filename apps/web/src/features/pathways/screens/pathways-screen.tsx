@@ -37,7 +37,9 @@ export function PathwaysScreen() {
   const [open, setOpen] = useState<OpenDialog | undefined>()
   const close = () => setOpen(undefined)
   const isSetUp = isProfileComplete(profile.data)
-  const start = () => setOpen({ kind: isSetUp || profile.isError ? 'find' : 'setup' })
+  /** Not before it is known: a profile that is still on its way is not a missing one. */
+  const mustSetUp = profile.isSuccess && !isSetUp
+  const start = () => setOpen({ kind: mustSetUp ? 'setup' : 'find' })
   const actions = {
     ...usePursue(),
     schedule: ({ id }: { id: string }) => setOpen({ kind: 'schedule', id }),
@@ -47,7 +49,7 @@ export function PathwaysScreen() {
     <div className="stack stack--10">
       <PathwaysHead onFind={start} />
       <OfflineNotice />
-      {profile.isSuccess && !isSetUp ? <SetupRequired onSetUp={() => setOpen({ kind: 'setup' })} /> : null}
+      {mustSetUp ? <SetupRequired onSetUp={() => setOpen({ kind: 'setup' })} /> : null}
       <Body queries={[pathways, profile]} actions={actions} isSetUp={isSetUp} onStart={start} />
       {open ? (
         <PathwaysDialog
