@@ -56,15 +56,24 @@ function guard(endpoint: Endpoint, parts: HttpParts) {
   }
 }
 
+/** What a handler sees of a request. Looks at headers only when they are asked for: most calls ask for few. */
 function callOf(request: FastifyRequest, reply: FastifyReply, input: unknown, parts: HttpParts): AnyCall {
   return {
     input: input as AnyCall['input'],
     caller: request.caller as Caller,
-    findCaller: async () => request.caller ?? (request.caller = await findCaller(request, parts)),
-    locale: preferredLocale(request.headers['accept-language']),
-    address: limitAddress(request.ip),
-    idempotencyKey: headerText(request.headers['idempotency-key'])?.slice(0, 200),
-    session: sessionDoor(request, reply, parts.cookie, parts.sessions),
+    findCaller: async () => (request.caller ??= await findCaller(request, parts)),
+    get locale() {
+      return preferredLocale(request.headers['accept-language'])
+    },
+    get address() {
+      return limitAddress(request.ip)
+    },
+    get idempotencyKey() {
+      return headerText(request.headers['idempotency-key'])?.slice(0, 200)
+    },
+    get session() {
+      return sessionDoor(request, reply, parts.cookie, parts.sessions)
+    },
     header: (name, value) => void reply.header(name, value),
   }
 }
