@@ -37,3 +37,9 @@ describe('filling a page', () => {
     expect(fillPage('%CONFIGURATION%', 'x', { name: '$& $1' })).toBe('{"name":"$& $1"}')
   })
 })
+
+it('names its other languages only by a whole address', () => {
+  const html = '<head><link rel="alternate" hreflang="es" href="%PUBLIC_URL%/?lang=es"></head>'
+  expect(fillPage(html, 'Careway', {}, 'https://care.example.org')).toContain('href="https://care.example.org/?lang=es"')
+  expect(fillPage(html, 'Careway', {})).toBe('<head></head>')
+})

@@ -52,9 +52,12 @@ export const jsonForScript = (value: unknown): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
 
+/** Links to the page's other languages need a whole address: without one they are left out. */
+const ALTERNATES = /\s*<link\b[^>]*%PUBLIC_URL%[^>]*>/g
+
 /** Fills what only the running configuration knows into a built page. */
 export const fillPage = (html: string, productName: string, configuration: unknown, publicOrigin = ''): string =>
-  html
+  (publicOrigin ? html : html.replaceAll(ALTERNATES, ''))
     .replaceAll('%CONFIGURATION%', () => jsonForScript(configuration))
     .replaceAll('%PRODUCT_NAME%', () => escapeHtml(productName))
     .replaceAll('%PUBLIC_URL%', () => escapeHtml(publicOrigin))
