@@ -47,7 +47,8 @@ export type BodyCheck = (body: unknown) => readonly FieldFault[]
 export interface ServedEndpoint {
   readonly endpoint: Endpoint
   readonly check?: BodyCheck
-  run(call: AnyCall): Promise<unknown>
+  /** The answer, or a promise of it. */
+  run(call: AnyCall): unknown
 }
 
 type Answer<E> = Promise<EndpointOutput<E>> | EndpointOutput<E>
@@ -59,7 +60,7 @@ export function serve<E extends Endpoint>(
   check?: BodyCheck,
 ): ServedEndpoint {
   if (endpoint.access === 'public') throw new TypeError(`${endpoint.id} is public: use serveOpenly`)
-  return { endpoint, ...(check ? { check } : {}), run: async (call) => handler(call as unknown as SignedInCall<E>) }
+  return { endpoint, ...(check ? { check } : {}), run: (call) => handler(call as unknown as SignedInCall<E>) }
 }
 
 /** For public calls. */
@@ -69,5 +70,5 @@ export function serveOpenly<E extends Endpoint>(
   check?: BodyCheck,
 ): ServedEndpoint {
   if (endpoint.access !== 'public') throw new TypeError(`${endpoint.id} is not public: use serve`)
-  return { endpoint, ...(check ? { check } : {}), run: async (call) => handler(call as unknown as OpenCall<E>) }
+  return { endpoint, ...(check ? { check } : {}), run: (call) => handler(call as unknown as OpenCall<E>) }
 }

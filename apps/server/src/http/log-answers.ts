@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Route pattern, status and time: never the address itself, which may name a person's record or search. */
 const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  request: request.id,
   method: request.method,
   route: request.routeOptions.url ?? '(none)',
   status: reply.statusCode,

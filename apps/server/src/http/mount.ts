@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequestHookHandler } from 'fastify'
 import type { Endpoint } from '@careway/contracts/kit/endpoint'
 import { preferredLocale } from '@careway/i18n/locales'
 import type { Caller } from '../ports/caller'
@@ -39,46 +39,78 @@ export function findCaller(request: FastifyRequest, parts: HttpParts): Promise<C
 }
 
 /** Before a body is read: the origin of a write, then who is calling and whether they may. */
-function guard(endpoint: Endpoint, parts: HttpParts) {
+function guard(endpoint: Endpoint, parts: HttpParts): onRequestHookHandler {
   const isWrite = !READS.includes(endpoint.method)
   const headers = parts.isHttps
     ? { ...API_HEADERS, 'strict-transport-security': STRICT_TRANSPORT_SECURITY }
     : API_HEADERS
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (request, reply, done) => {
     reply.headers(headers)
-    if (isWrite && !isOwnOrigin(originOf(request), parts.publicOrigin)) throw refuse('origin_refused')
-    if (endpoint.access === 'public') return
-    request.caller = await findCaller(request, parts)
-    const problem = accessProblem(endpoint.access, request.caller, parts.premiumFeatures)
-    if (!problem) return
-    if (request.caller) parts.recordDenial(endpoint.id, request.caller.user.id)
-    throw refuse(problem)
+    if (isWrite && !isOwnOrigin(originOf(request), parts.publicOrigin)) return done(refuse('origin_refused'))
+    if (endpoint.access === 'public') return done()
+    const decide = (caller: Caller | undefined) => {
+      request.caller = caller
+      const problem = accessProblem(endpoint.access, caller, parts.premiumFeatures)
+      if (problem && caller) parts.recordDenial(endpoint.id, caller.user.id)
+      done(problem && refuse(problem))
+    }
+    findCaller(request, parts).then(decide, done)
   }
 }
 
-/** What a handler sees of a request. Looks at headers only when they are asked for: most calls ask for few. */
-function callOf(request: FastifyRequest, reply: FastifyReply, input: unknown, parts: HttpParts): AnyCall {
-  return {
-    input: input as AnyCall['input'],
-    caller: request.caller as Caller,
-    findCaller: async () => (request.caller ??= await findCaller(request, parts)),
-    get locale() {
-      return preferredLocale(request.headers['accept-language'])
-    },
-    get address() {
-      return limitAddress(request.ip)
-    },
-    get idempotencyKey() {
-      return headerText(request.headers['idempotency-key'])?.slice(0, 200)
-    },
-    get session() {
-      return sessionDoor(request, reply, parts.cookie, parts.sessions)
-    },
-    header: (name, value) => void reply.header(name, value),
+/**
+ * What a handler sees of a request. Looks at headers only when they are asked for: most calls ask for few. A class, for
+ * once: getters on an object made for each request cost more than all the rest of a call.
+ */
+class RequestCall implements AnyCall {
+  constructor(
+    readonly input: AnyCall['input'],
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+    private readonly parts: HttpParts,
+  ) {}
+
+  get caller() {
+    return this.request.caller as Caller
   }
+
+  get locale() {
+    return preferredLocale(this.request.headers['accept-language'])
+  }
+
+  get address() {
+    return limitAddress(this.request.ip)
+  }
+
+  get idempotencyKey() {
+    return headerText(this.request.headers['idempotency-key'])?.slice(0, 200)
+  }
+
+  get session() {
+    return sessionDoor(this.request, this.reply, this.parts.cookie, this.parts.sessions)
+  }
+
+  readonly findCaller = async () => (this.request.caller ??= await findCaller(this.request, this.parts))
+
+  readonly header = (name: string, value: string) => void this.reply.header(name, value)
 }
 
-/** Hangs one contract on the server: guard, read, run, check what goes out, send. */
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+
+/** The answer as its contract has it, in JSON. */
+function toJson(answer: unknown, { id, output }: Endpoint, request: FastifyRequest): string {
+  const checked = output.safeParse(answer)
+  if (checked.success) return JSON.stringify(checked.data)
+  const paths = checked.error.issues.map(({ path }) => path.join('.'))
+  request.log.error({ request: request.id, endpoint: id, paths }, 'answer broke its contract')
+  throw new Refusal('internal')
+}
+
+/**
+ * Hangs one contract on the server: guard, read, run, check what goes out, send. An answer that is there at once is sent
+ * at once: every promise between costs, most of all while the database follows the thread of its transactions.
+ */
 export function mount(app: FastifyInstance, served: ServedEndpoint, parts: HttpParts): void {
   const { endpoint } = served
   const parseInput = inputParser(served)
@@ -87,18 +119,18 @@ export function mount(app: FastifyInstance, served: ServedEndpoint, parts: HttpP
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
     onRequest: guard(endpoint, parts),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const input = parseInput({ params: request.params, query: request.query, body: request.body })
-      const answer = endpoint.output.safeParse(await served.run(callOf(request, reply, input, parts)))
-      if (!answer.success) {
-        request.log.error(
-          { endpoint: endpoint.id, paths: answer.error.issues.map(({ path }) => path.join('.')) },
-          'answer broke its contract',
-        )
-        throw new Refusal('internal')
+      const answer = served.run(new RequestCall(input as AnyCall['input'], request, reply, parts))
+      const present = (value: unknown) => {
+        const json = toJson(value, endpoint, request)
+        reply.code(status).type('application/json; charset=utf-8')
+        return json
       }
-      reply.code(status).type('application/json; charset=utf-8')
-      return JSON.stringify(answer.data)
+      if (isPromise(answer)) return answer.then(present)
+      // Not returned: a reply is a promise too.
+      void reply.send(present(answer))
+      return undefined
     },
   })
 }

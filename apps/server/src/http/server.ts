@@ -83,7 +83,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal.code === 'internal' || isShortage(error))
-      request.log.error({ err: error, route: request.routeOptions.url }, 'call failed')
+      request.log.error({ request: request.id, err: error, route: request.routeOptions.url }, 'call failed')
     return sendProblem(reply, refusal, options.messages, preferredLocale(request.headers['accept-language']))
   })
   logAnswers(app)

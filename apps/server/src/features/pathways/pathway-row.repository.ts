@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type Placeholder } from 'drizzle-orm'
 import type { Availability, PathwayStatus, PathwayType } from '@careway/domain/vocabulary/care-pathway-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { carePathways } from '../../db/schema/care-pathways'
@@ -41,7 +41,9 @@ export const allColumns = {
 }
 
 /** Spares the recipe where the words need no making anew. */
-export const columnsFor = (locale: OfferedLocale) => ({
+export const columnsFor = (locale: OfferedLocale | Placeholder<'locale'>) => ({
   ...allColumns,
-  recipe: sql<unknown>`case when ${carePathways.locale} = ${locale} then null else ${carePathways.recipe} end`.as('recipe'),
+  recipe: sql<unknown>`case when ${carePathways.locale} = ${locale} then null else ${carePathways.recipe} end`.as(
+    'recipe',
+  ),
 })

@@ -42,6 +42,17 @@ const ticksAfter = (ticks: readonly number[], index: number, isDone: boolean): r
 
 /** Pathways on file. Every query names the owner. */
 export function createPathwaysRepository(database: Database) {
+  const ownRows = () => database.orm.select(columnsFor(sql.placeholder('locale'))).from(carePathways).$dynamic()
+  const isOwn = eq(carePathways.userId, sql.placeholder('userId'))
+  const all = ownRows()
+    .where(isOwn)
+    .orderBy(asc(carePathways.rank), desc(carePathways.updatedAt))
+    .prepare('list_pathways')
+  const mine = ownRows()
+    .where(and(isOwn, inArray(carePathways.status, ['pursuing', 'completed'])))
+    .orderBy(desc(carePathways.updatedAt))
+    .prepare('list_my_pathways')
+
   const one = async (where: SQL): Promise<PathwayRow | undefined> =>
     (await database.orm.select(allColumns).from(carePathways).where(where).limit(1))[0]
 
@@ -55,19 +66,9 @@ export function createPathwaysRepository(database: Database) {
     )[0]
 
   return {
-    listAll: (userId: string, locale: OfferedLocale): Promise<readonly PathwayRow[]> =>
-      database.orm
-        .select(columnsFor(locale))
-        .from(carePathways)
-        .where(eq(carePathways.userId, userId))
-        .orderBy(asc(carePathways.rank), desc(carePathways.updatedAt)),
+    listAll: (userId: string, locale: OfferedLocale): Promise<readonly PathwayRow[]> => all.execute({ userId, locale }),
 
-    listMine: (userId: string, locale: OfferedLocale): Promise<readonly PathwayRow[]> =>
-      database.orm
-        .select(columnsFor(locale))
-        .from(carePathways)
-        .where(and(eq(carePathways.userId, userId), inArray(carePathways.status, ['pursuing', 'completed'])))
-        .orderBy(desc(carePathways.updatedAt)),
+    listMine: (userId: string, locale: OfferedLocale): Promise<readonly PathwayRow[]> => mine.execute({ userId, locale }),
 
     find: (userId: string, id: string) => one(ownedBy(userId, id)),
 
