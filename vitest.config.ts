@@ -12,6 +12,7 @@ export default defineConfig({
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...nowhere, '**/*.db.test.ts'],
           sequence: { groupOrder: 0 },
+          retry: process.env.CI ? 1 : 0,
         },
       },
       {
@@ -25,6 +26,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -21,7 +21,9 @@ const JOURNEYS = 50
 const scratch = mkdtempSync(join(tmpdir(), 'careway-bench-'))
 
 async function startPostgresql() {
-  const file = await bundleWithServer(join(repository, 'apps', 'server', 'src', 'db', 'test-support', 'postgres-cluster.ts'))
+  const file = await bundleWithServer(
+    join(repository, 'apps', 'server', 'src', 'db', 'test-support', 'postgres-cluster.ts'),
+  )
   const { startPostgresCluster } = await import(pathToFileURL(file).href)
   return startPostgresCluster()
 }
@@ -35,7 +37,8 @@ async function benchMemory(server, limit) {
   }
   const megabytes = residentMegabytes(server.pid)
   if (megabytes === undefined) note('resident memory', 'not known here')
-  else figure(`resident memory after ${JOURNEYS} journeys`, `${megabytes.toFixed(0)} MB`, atMost(megabytes, limit, 'MB'))
+  else
+    figure(`resident memory after ${JOURNEYS} journeys`, `${megabytes.toFixed(0)} MB`, atMost(megabytes, limit, 'MB'))
 }
 
 async function benchStore(name, store, isEmbedded) {
@@ -61,7 +64,8 @@ await ensureBuilt()
 const cluster = await startPostgresql()
 try {
   await benchStore('PGlite', { dataFolder: join(scratch, 'pglite') }, true)
-  if (cluster) await benchStore('PostgreSQL', { dataFolder: join(scratch, 'postgresql'), databaseUrl: cluster.url }, false)
+  if (cluster)
+    await benchStore('PostgreSQL', { dataFolder: join(scratch, 'postgresql'), databaseUrl: cluster.url }, false)
   else note('PostgreSQL was not found on this machine: its half is left out.')
 } finally {
   await cluster?.stop()

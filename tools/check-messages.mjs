@@ -44,8 +44,7 @@ function compare(locale, file, english, translated) {
     else if (got.join() !== wanted.join())
       faults.push(`${locale}/${file}: ${key} uses {${got.join(', ')}}, English uses {${wanted.join(', ')}}`)
   }
-  for (const key of translated.keys())
-    if (!english.has(key)) faults.push(`${locale}/${file}: ${key} is not in English`)
+  for (const key of translated.keys()) if (!english.has(key)) faults.push(`${locale}/${file}: ${key} is not in English`)
 }
 
 for (const locale of locales) {
