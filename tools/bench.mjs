@@ -1,73 +1,91 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { benchAgainstBare } from './bench/against-bare.mjs'
 import { benchAnalysis } from './bench/analysis.mjs'
 import { bundleWithServer } from './bench/bundle.mjs'
-import { atMost, figure, heading, note } from './bench/figures.mjs'
-import { writeHospitalFile } from './bench/hospital-file.mjs'
+import { heading, note } from './bench/figures.mjs'
+import { hospitalFile } from './bench/hospital-file.mjs'
 import { benchLanding } from './bench/landing.mjs'
-import { analyze, pursue, welcome } from './bench/people.mjs'
-import { importHospitals, residentMegabytes, startServer } from './bench/server-process.mjs'
+import { benchMemory } from './bench/memory.mjs'
+import { benchRestart } from './bench/restart.mjs'
+import { importHospitals, startServer } from './bench/server-process.mjs'
+import { benchSlowCallers } from './bench/slow-callers.mjs'
 import { ensureBuilt } from './steps/build.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { repository } from './steps/process.mjs'
 
-const RESTART_LIMIT_SECONDS = 2
-const MEMORY_LIMITS = { pglite: 700, postgresql: 200 }
-const JOURNEYS = 50
+/** Which sections to run, such as `npm run bench -- analysis landing`; all when none is named. */
+const wanted = process.argv.slice(2)
 
-const scratch = mkdtempSync(join(tmpdir(), 'careway-bench-'))
-
-async function startPostgresql() {
-  const file = await bundleWithServer(
-    join(repository, 'apps', 'server', 'src', 'db', 'test-support', 'postgres-cluster.ts'),
-  )
-  const { startPostgresCluster } = await import(pathToFileURL(file).href)
-  return startPostgresCluster()
-}
-
-/** Memory after people have used it. */
-async function benchMemory(server, limit) {
-  for (let number = 0; number < JOURNEYS; number += 1) {
-    const person = await welcome(server.baseUrl, number)
-    await pursue(person, (await analyze(person)).json, 1)
-    person.leave()
+/** Runs one section. What can't be measured here is said, and the rest goes on. */
+async function section(name, title, work) {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  heading(title)
+  try {
+    await work()
+  } catch (fault) {
+    note(`not measured: ${fault instanceof Error ? fault.message : fault}`)
   }
-  const megabytes = residentMegabytes(server.pid)
-  if (megabytes === undefined) note('resident memory', 'not known here')
-  else
-    figure(`resident memory after ${JOURNEYS} journeys`, `${megabytes.toFixed(0)} MB`, atMost(megabytes, limit, 'MB'))
 }
 
-async function benchStore(name, store, isEmbedded) {
-  heading(name)
-  importHospitals(store, writeHospitalFile(join(scratch, 'hospitals.csv')))
-  await (await startServer(store)).stop()
+async function withServer(store, work) {
   const server = await startServer(store)
   try {
-    const seconds = server.startMilliseconds / 1000
-    if (isEmbedded)
-      figure('restart to first answer', `${seconds.toFixed(2)} s`, atMost(seconds, RESTART_LIMIT_SECONDS, 's'))
-    await benchMemory(server, isEmbedded ? MEMORY_LIMITS.pglite : MEMORY_LIMITS.postgresql)
-    await benchAnalysis(server, isEmbedded)
-    if (isEmbedded) await benchLanding(server.baseUrl)
+    await work(server)
   } finally {
     await server.stop()
   }
-  await benchAgainstBare(store)
+}
+
+async function benchPglite(store) {
+  await section('analysis', 'POST /api/pathways/analyze, embedded database', () =>
+    withServer(store, (server) => benchAnalysis(server, true)),
+  )
+  await section('bare', 'Beside a bare route, embedded database', () => benchAgainstBare(store))
+  await section('restart', 'Restart, embedded database', () => benchRestart(store))
+  await section('memory', 'Memory, embedded database', () =>
+    withServer(store, (server) => benchMemory(server, 'pglite')),
+  )
+  await section('slow', 'Callers that are too slow', () => withServer(store, benchSlowCallers))
+  await section('landing', 'Landing page', () => withServer(store, ({ baseUrl }) => benchLanding(baseUrl)))
+}
+
+async function benchPostgresql(store) {
+  await section('analysis', 'POST /api/pathways/analyze, PostgreSQL (for information)', () =>
+    withServer(store, (server) => benchAnalysis(server, false)),
+  )
+  await section('bare', 'Beside a bare route, PostgreSQL', () => benchAgainstBare(store))
+  await section('memory', 'Memory, PostgreSQL', () => withServer(store, (server) => benchMemory(server, 'postgresql')))
+}
+
+async function startCluster() {
+  const source = join(repository, 'apps', 'server', 'src', 'db', 'test-support', 'postgres-cluster.ts')
+  const { startPostgresCluster } = await import(await bundleWithServer(source))
+  return startPostgresCluster()
 }
 
 await ensureInstalled({ full: true })
 await ensureBuilt()
-const cluster = await startPostgresql()
-try {
-  await benchStore('PGlite', { dataFolder: join(scratch, 'pglite') }, true)
-  if (cluster)
-    await benchStore('PostgreSQL', { dataFolder: join(scratch, 'postgresql'), databaseUrl: cluster.url }, false)
-  else note('PostgreSQL was not found on this machine: its half is left out.')
-} finally {
-  await cluster?.stop()
-  rmSync(scratch, { recursive: true, force: true })
-}
+const folder = mkdtempSync(join(tmpdir(), 'careway-bench-'))
+const hospitals = await hospitalFile(folder)
+heading(
+  `Node ${process.version}, ${cpus().length} processors, load ${loadavg()[0].toFixed(1)}; hospitals: ${hospitals.words}`,
+)
+
+const embedded = { dataFolder: join(folder, 'embedded') }
+importHospitals(embedded, hospitals.path)
+await benchPglite(embedded)
+
+const cluster = await startCluster()
+if (cluster) {
+  const server = { dataFolder: join(folder, 'server'), databaseUrl: cluster.url }
+  try {
+    importHospitals(server, hospitals.path)
+    await benchPostgresql(server)
+  } finally {
+    await cluster.stop()
+  }
+} else heading('PostgreSQL was skipped: no initdb and postgres were found on this machine.')
+
+rmSync(folder, { recursive: true, force: true })

@@ -1,44 +1,72 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '../steps/process.mjs'
+import { bundleWithServer } from './bundle.mjs'
 
-/** As many as the official file has. */
-const HOSPITALS = 5381
-const TYPES = ['Acute Care Hospitals', 'Critical Access Hospitals', 'Psychiatric', 'Childrens']
+const HOSPITALS = 5_381
+const KNOWN_TO_CMS = join(
+  repository,
+  '..',
+  'shared',
+  'data',
+  'cms_hospital_general',
+  'Hospital_General_Information.csv',
+)
+const STATES_OF_CMS = /^(?!AA|AE|AP|FM|MH|PW)[A-Z]{2}$/
 
-/**
- * Writes a file of made-up hospitals, spread evenly over real ZIP codes, under the header of the official one. For
- * measuring only.
- */
-export function writeHospitalFile(path) {
-  const sample = readFileSync(join(repository, 'e2e', 'fixtures', 'sample-hospitals.csv'), 'utf8')
-  const [header = ''] = sample.split('\n')
-  const columns = header.split(',').length
-  const places = readFileSync(join(repository, 'apps', 'server', 'dist', 'zip-codes.tsv'), 'utf8')
-    .trim()
+/** As often as in the official file. */
+const TYPES = [
+  ...Array(58).fill('Acute Care Hospitals'),
+  ...Array(25).fill('Critical Access Hospitals'),
+  ...Array(11).fill('Psychiatric'),
+  ...Array(3).fill('Acute Care - Veterans Administration'),
+  ...Array(2).fill('Childrens'),
+  'Rural Emergency Hospital',
+]
+
+function rowOf(number, [zipCode, state, , , city, county]) {
+  const type = TYPES[(number * 37) % TYPES.length]
+  return {
+    'Facility ID': String(number).padStart(6, '0'),
+    'Facility Name': `SAMPLE HOSPITAL ${number}`,
+    Address: `${number} SAMPLE STREET`,
+    'City/Town': city.toUpperCase(),
+    State: state,
+    'ZIP Code': zipCode,
+    'County/Parish': (county || city).toUpperCase(),
+    'Telephone Number': `(202) 555-01${String(number % 100).padStart(2, '0')}`,
+    'Hospital Type': type,
+    'Hospital Ownership': 'Voluntary non-profit - Private',
+    'Emergency Services': type === 'Psychiatric' || number % 8 === 0 ? 'No' : 'Yes',
+    'Hospital overall rating': number % 3 === 0 ? 'Not Available' : String(1 + (number % 5)),
+  }
+}
+
+const quoted = (value = '') => `"${value.replaceAll('"', '""')}"`
+const lineOf = (values) => values.map(quoted).join(',')
+
+/** As many hospitals as the official file has, in its columns, spread evenly over the country's ZIP codes. */
+async function writeSampleFile(path, zipCodesFile) {
+  const rowFile = join(repository, 'apps', 'server', 'src', 'importers', 'cms-hospitals', 'row.ts')
+  const { cmsHospitalColumns: columns } = await import(await bundleWithServer(rowFile))
+  const zipCodes = readFileSync(zipCodesFile, 'utf8')
+    .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'))
-    .filter((fields) => /^\d{5}$/.test(fields[0] ?? '') && /^[A-Z]{2}$/.test(fields[1] ?? ''))
-  if (places.length < HOSPITALS) throw new Error('The file of ZIP codes is not as this program knows it.')
-  const rows = Array.from({ length: HOSPITALS }, (_each, index) => {
-    const [zipCode, state] = places[Math.floor((index * places.length) / HOSPITALS)]
-    const fields = [
-      String(index + 10_000).padStart(6, '0'),
-      `SAMPLE HOSPITAL ${index}`,
-      `${index} SAMPLE STREET`,
-      'SAMPLE CITY',
-      state,
-      zipCode,
-      'SAMPLE',
-      '(555) 555-0100',
-      TYPES[index % TYPES.length],
-      'Voluntary non-profit - Private',
-      index % 3 === 0 ? 'No' : 'Yes',
-      '',
-      String((index % 5) + 1),
-    ]
-    return [...fields, ...Array(columns - fields.length).fill('')].join(',')
-  })
-  writeFileSync(path, `${header}\n${rows.join('\n')}\n`)
-  return path
+    .filter(([, state]) => STATES_OF_CMS.test(state))
+  const rows = Array.from({ length: HOSPITALS }, (_, number) =>
+    rowOf(number + 1, zipCodes[Math.floor((number * zipCodes.length) / HOSPITALS)]),
+  )
+  writeFileSync(
+    path,
+    `${[lineOf(columns), ...rows.map((row) => lineOf(columns.map((name) => row[name])))].join('\n')}\n`,
+  )
+}
+
+/** The official file where there is one beside the repository, else one of samples in the folder. */
+export async function hospitalFile(folder) {
+  if (existsSync(KNOWN_TO_CMS)) return { path: KNOWN_TO_CMS, words: 'the official file of CMS' }
+  const path = join(folder, 'Hospital_General_Information.csv')
+  await writeSampleFile(path, join(repository, 'apps', 'server', 'dist', 'zip-codes.tsv'))
+  return { path, words: `${HOSPITALS.toLocaleString('en')} samples spread over the country` }
 }
