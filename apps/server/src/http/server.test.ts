@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -336,5 +338,25 @@ describe('the server', () => {
 
   it('does not start with a call missing', async () => {
     await expect(openHttpServer([], { catalog: [read] })).rejects.toThrow('notes.read is not served')
+  })
+
+  it('lets go of a connection that speaks no HTTP, even where the other side holds on', async () => {
+    const { app } = await notes()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
+    let told = ''
+    socket.on('data', (bytes) => {
+      told += String(bytes)
+    })
+    socket.write('SPEAK FRIEND\r\n\r\n')
+    await once(socket, 'end')
+    expect(told).toMatch(
+      /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*\r\n\r\n\{"message":"Bad request","code":"malformed_json"\}$/,
+    )
+    const connections = () =>
+      new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+    await expect.poll(connections).toBe(0)
+    socket.destroy()
   })
 })

@@ -38,9 +38,11 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
     code: isSlow ? 'busy' : 'malformed_json',
   })
   const status = isSlow ? '408 Request Timeout' : '400 Bad Request'
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )
+  // Not only ended: a peer that means harm would never close its half.
+  socket.destroy()
 }
 
 function trustedProxies(setting: HttpOptions['trustProxy']) {
