@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './bookmarks'
 export * from './care-pathways'
 export * from './operations'
 export * from './places'
