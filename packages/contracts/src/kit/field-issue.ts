@@ -36,6 +36,12 @@ export const FIELD_ISSUES = [
   'format',
   'unknownField',
   'emptyUpdate',
+  'planYear',
+  'zipOrBenchmark',
+  'countyNeeded',
+  'countyNotInZip',
+  'countyUnknown',
+  'householdSmallerThanMembers',
 ] as const
 
 export type FieldIssue = (typeof FIELD_ISSUES)[number]

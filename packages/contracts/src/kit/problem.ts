@@ -10,6 +10,13 @@ export const PROBLEMS = {
   link_invalid: { status: 400 },
   unknown_zip_code: { status: 400 },
   profile_incomplete: { status: 400 },
+  requiresProfile: { status: 400 },
+  requiresLocation: { status: 400 },
+  invalidLocation: { status: 400 },
+  invalidZipCode: { status: 400 },
+  needsApiKey: { status: 400 },
+  county_needed: { status: 400 },
+  income_needed: { status: 400 },
   signed_out: { status: 401 },
   credentials_wrong: { status: 401 },
   forbidden: { status: 403 },
@@ -30,6 +37,7 @@ export const PROBLEMS = {
   too_many_requests: { status: 429 },
   internal: { status: 500 },
   busy: { status: 503 },
+  marketplace_unreachable: { status: 503 },
 } as const
 
 export type ProblemCode = keyof typeof PROBLEMS

@@ -11,7 +11,9 @@ import {
   INSURANCE_STATUSES,
   URGENCIES,
 } from '@careway/domain/vocabulary/profile-choices'
+import { countyFips, MEMBERS_MAXIMUM } from '../coverage/household-fields'
 import { choice, instant, state, text, zipCode } from '../kit/fields'
+import { INCOME_PARTS_MAXIMUM, incomePart, profileMember } from './household'
 
 export const INSURANCE_PLAN_MAXIMUM = 120
 
@@ -38,6 +40,12 @@ export const profileAnswers = z.strictObject({
   /** Whole dollars a year. */
   estimatedAnnualIncome: emptyIsAbsent(z.number('type').int('type').min(0, 'range').max(100_000_000, 'range')),
   householdSize: z.number('type').int('type').min(1, 'range').max(HOUSEHOLD_SIZE_MAXIMUM, 'range').default(1),
+  /** Where the ZIP code lies in several counties: the one the person lives in. */
+  countyFips: emptyIsAbsent(countyFips),
+  /** Everybody in the household, the person first. Empty until they are told of one by one. */
+  householdMembers: z.array(profileMember, 'type').max(MEMBERS_MAXIMUM, 'tooMany').default([]),
+  /** What the yearly income was added up from. */
+  incomeParts: z.array(incomePart, 'type').max(INCOME_PARTS_MAXIMUM, 'tooMany').default([]),
   urgency: z.enum(URGENCIES, 'choice').default('routine'),
 })
 
@@ -64,6 +72,9 @@ export const profile = z.object({
   transportationAccess: z.boolean(),
   estimatedAnnualIncome: z.number().nullable(),
   householdSize: z.number(),
+  countyFips: z.string().nullable(),
+  householdMembers: z.array(profileMember),
+  incomeParts: z.array(incomePart),
   urgency: z.enum(URGENCIES),
   profileCompletedAt: z.string().nullable(),
   completedAt: z.string().nullable(),

@@ -10,7 +10,7 @@ describe('fplPercent', () => {
   })
 
   it('refuses a day before the first guideline it holds', () => {
-    expect(() => fplPercent(1, 1, 'TX', '2024-01-10')).toThrow('not known before')
+    expect(() => fplPercent(1, 1, 'TX', '2023-01-18')).toThrow('not known before')
   })
 
   it('gives the income of a percentage back', () => {

@@ -1,15 +1,35 @@
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Cents } from '../kernel/cents'
 import type { UsState } from '../vocabulary/us-state'
-import { povertyGuidelines } from './poverty-guidelines.parameters'
+import { divideHalfUp } from './divide-half-up'
+import { povertyGuidelines, type PovertyGuidelines } from './poverty-guidelines.parameters'
 
-/** The guideline in force on that day for a household, in cents a year. Alaska and Hawaii have their own. */
-export function povertyGuidelineCents(householdSize: number, state: UsState, asOf: CalendarDate): Cents {
-  const guidelines = povertyGuidelines.on(asOf)
+let lastDay: CalendarDate | undefined
+let lastGuidelines: PovertyGuidelines | undefined
+
+/** The guidelines of that day. Callers ask about one day many times, so the last answer is kept. */
+function guidelinesOn(asOf: CalendarDate): PovertyGuidelines {
+  if (lastGuidelines === undefined || asOf !== lastDay) {
+    lastGuidelines = povertyGuidelines.on(asOf)
+    lastDay = asOf
+  }
+  return lastGuidelines
+}
+
+/** A guideline for a household, in cents a year. Alaska and Hawaii have their own. */
+export function guidelineCents(guidelines: PovertyGuidelines, householdSize: number, state: UsState): Cents {
   const { firstPersonCents, eachFurtherPersonCents } =
-    state === 'AK' || state === 'HI' ? guidelines[state] : guidelines.contiguous
+    state === 'AK' ? guidelines.AK : state === 'HI' ? guidelines.HI : guidelines.contiguous
   return firstPersonCents + eachFurtherPersonCents * (Math.max(1, householdSize) - 1)
 }
+
+/** The guideline in force on that day for a household, in cents a year. */
+export const povertyGuidelineCents = (householdSize: number, state: UsState, asOf: CalendarDate): Cents =>
+  guidelineCents(guidelinesOn(asOf), householdSize, state)
+
+/** Income as a percentage of a guideline, two decimals, half-up. Below zero counts as zero. */
+export const percentOfGuideline = (incomeCents: Cents, ofCents: Cents): number =>
+  divideHalfUp(Math.max(0, incomeCents) * 10_000, ofCents) / 100
 
 /**
  * Income as a whole percentage of the guideline in force on that day, the figure that Medicaid, CHIP and health
@@ -17,6 +37,18 @@ export function povertyGuidelineCents(householdSize: number, state: UsState, asO
  */
 export const fplPercent = (incomeCents: Cents, householdSize: number, state: UsState, asOf: CalendarDate): number =>
   Math.ceil((Math.max(0, incomeCents) * 100) / povertyGuidelineCents(householdSize, state, asOf))
+
+/**
+ * Income as Medicaid and CHIP show it: two decimals of the guideline in force on that day (42 CFR 435.4, 435.603). A
+ * new guideline replaces the old one on its own first day; until it is published the old one stays in force. Limits are
+ * compared in whole percents (`fplPercent`) or cents (`incomeAtFplPercent`), never in this rounded figure.
+ */
+export const medicaidFplPercent = (
+  magiCents: Cents,
+  householdSize: number,
+  state: UsState,
+  asOf: CalendarDate,
+): number => percentOfGuideline(magiCents, povertyGuidelineCents(householdSize, state, asOf))
 
 /** The yearly income that is that percentage of the guideline, in cents. */
 export const incomeAtFplPercent = (percent: number, householdSize: number, state: UsState, asOf: CalendarDate): Cents =>

@@ -23,6 +23,10 @@ export const povertyGuidelines = defineParameter<PovertyGuidelines>({
   unit: 'cents a year',
   values: [
     {
+      from: '2023-01-19',
+      value: { contiguous: guideline(14_580, 5_140), AK: guideline(18_210, 6_430), HI: guideline(16_770, 5_910) },
+    },
+    {
       from: '2024-01-11',
       value: { contiguous: guideline(15_060, 5_380), AK: guideline(18_810, 6_730), HI: guideline(17_310, 6_190) },
     },
@@ -42,9 +46,9 @@ export const povertyGuidelines = defineParameter<PovertyGuidelines>({
       asOf: '2026',
     },
     {
-      title: 'HHS, Poverty Guidelines (2025: 90 FR 5917; 2024: 89 FR 2961)',
+      title: 'HHS, Poverty Guidelines (2025: 90 FR 5917; 2024: 89 FR 2961; 2023: 88 FR 3424)',
       url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
-      asOf: '2024 and 2025',
+      asOf: '2023 to 2025',
     },
   ],
 })

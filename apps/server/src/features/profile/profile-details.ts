@@ -25,6 +25,7 @@ export const presentProfile = ({ sealedDetails: _sealed, ...row }: ProfileRow, d
     ...details,
     financialSituation: details.financialSituation ?? null,
     estimatedAnnualIncome: details.estimatedAnnualIncome ?? null,
+    countyFips: details.countyFips ?? null,
     id: row.id,
     userId: row.userId,
     profileCompletedAt: instantOf(row.profileCompletedAt),

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { METAL_LEVELS, PLAN_LEVELS, PLAN_TYPES } from '@careway/domain/vocabulary/health-plan-terms'
+import { countyFips } from '../coverage/household-fields'
+import { defineEndpoint } from '../kit/endpoint'
+import { insurancePlan } from './insurance-plan'
+
+/** `all` and nothing mean no filter. */
+const filter = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.preprocess((value) => (value === '' || value === 'all' ? undefined : value), z.enum(values, 'choice').optional())
+
+export const FILTERED_LEVELS = [
+  ...METAL_LEVELS,
+  'Catastrophic',
+] as const satisfies readonly (typeof PLAN_LEVELS)[number][]
+
+export const listInsurancePlans = defineEndpoint({
+  id: 'insurance.plans',
+  method: 'GET',
+  path: '/api/insurance-plans',
+  access: 'signed-in',
+  summary: 'Plans on sale to my household, by yearly cost at medium use. Says where they come from and of which day.',
+  query: z.strictObject({
+    metalLevel: filter(FILTERED_LEVELS),
+    planType: filter(PLAN_TYPES),
+    /** Ask one source alone; left out, the first that serves the place answers. */
+    source: z.enum(['imported', 'live', 'estimate'], 'choice').optional(),
+    year: z.coerce.number('type').int('type').optional(),
+    countyFips: countyFips.optional(),
+  }),
+  output: z.array(insurancePlan),
+  problems: [
+    'requiresProfile',
+    'requiresLocation',
+    'invalidLocation',
+    'invalidZipCode',
+    'needsApiKey',
+    'county_needed',
+    'marketplace_unreachable',
+    'too_many_requests',
+  ],
+})
