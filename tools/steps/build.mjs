@@ -8,6 +8,9 @@ const sources = ['packages', 'apps', 'tools', 'package-lock.json']
 const products = [
   'apps/server/dist/serve.js',
   'apps/server/dist/data.js',
+  'apps/server/dist/zip-codes.tsv',
+  'apps/server/dist/counties.tsv',
+  'apps/server/dist/accuracy.json',
   'apps/web/dist/app.html',
   'apps/web/dist/landing.en.html',
 ]
@@ -49,6 +52,7 @@ export async function ensureBuilt({ force = false } = {}) {
     run(process.execPath, ['tools/write-zip-codes.mjs']),
     run(process.execPath, ['tools/build-server.mjs']),
     run(process.execPath, ['tools/build-web.mjs']),
+    run(process.execPath, ['tools/accuracy.mjs', '--record']),
   ])
   mkdirSync(join(repository, '.cache'), { recursive: true })
   writeFileSync(stamp, JSON.stringify({ fingerprint: current }))

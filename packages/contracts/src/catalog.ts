@@ -10,7 +10,15 @@ import { signUp } from './account/sign-up'
 import { updateCurrentUser } from './account/update-current-user'
 import { sendVerification, verifyEmail } from './account/verify-email'
 import { listDataSources } from './administration/list-data-sources'
+import { listBookmarks } from './bookmarks/list-bookmarks'
+import { deleteBookmark, updateBookmark } from './bookmarks/one-bookmark'
+import { saveBookmark } from './bookmarks/save-bookmark'
+import { estimateCoverage } from './coverage/estimate-coverage'
+import { getMyCoverage, listCounties } from './coverage/my-coverage'
 import { sendFeedback } from './feedback/send-feedback'
+import { calculateSubsidies } from './insurance/calculate-subsidies'
+import { listInsurancePlans } from './insurance/list-insurance-plans'
+import { getMedicaidEligibility } from './insurance/medicaid-eligibility'
 import type { Endpoint } from './kit/endpoint'
 import { analyzePathways } from './pathways/analyze-pathways'
 import { listMyPathways, listPathways } from './pathways/list-pathways'
@@ -28,11 +36,14 @@ import { saveProfile } from './profile/save-profile'
 import { updateProfile } from './profile/update-profile'
 import { getConfiguration } from './service/configuration'
 import { getHealth } from './service/health'
+import { getRule, listRules } from './service/list-rules'
 
 /** Every call there is. The server mounts these and no others; `openapi.json` is written from them. */
 export const catalog: readonly Endpoint[] = [
   getHealth,
   getConfiguration,
+  listRules,
+  getRule,
   signUp,
   signIn,
   signOut,
@@ -60,6 +71,16 @@ export const catalog: readonly Endpoint[] = [
   completeStep,
   removePathway,
   deletePathway,
+  estimateCoverage,
+  listCounties,
+  getMyCoverage,
+  getMedicaidEligibility,
+  calculateSubsidies,
+  listInsurancePlans,
+  listBookmarks,
+  saveBookmark,
+  updateBookmark,
+  deleteBookmark,
   sendFeedback,
   listDataSources,
 ]

@@ -18,6 +18,8 @@ import type { AccountParts } from '../features/account/account-parts'
 import { createOneTimeLinkRepository } from '../features/account/one-time-link.repository'
 import { createSessionRepository } from '../features/account/session.repository'
 import { createAuditRepository } from '../features/administration/audit.repository'
+import { createBookmarks } from '../features/bookmarks/bookmarks'
+import { createBookmarksRepository } from '../features/bookmarks/bookmarks.repository'
 import { createFeedbackRepository } from '../features/feedback/feedback.repository'
 import { createProfileRepository } from '../features/profile/profile.repository'
 import { createProfiles } from '../features/profile/profiles'
@@ -65,13 +67,19 @@ export async function composeCore(options: CoreOptions) {
   const audit = createAuditRepository(database)
   const profileRepository = createProfileRepository(database)
   const profiles = createProfiles({ repository: profileRepository, seal, clock })
+  const bookmarks = createBookmarks({ repository: createBookmarksRepository(database), seal })
   const feedback = createFeedbackRepository(database)
   const sessionRules = { lifetimeHours: settings.sessionDays * 24, idleHours: settings.sessionIdleHours }
   const account: AccountParts = {
     accounts: createAccountRepository(database),
     links: createOneTimeLinkRepository(database),
     sessions: createSessionRepository(database, sessionRules, clock, afterwork),
-    records: { profile: (userId) => profiles.read(userId), pathways: options.listPathways, feedback: feedback.listOf },
+    records: {
+      profile: (userId) => profiles.read(userId),
+      pathways: options.listPathways,
+      bookmarks: bookmarks.listAll,
+      feedback: feedback.listOf,
+    },
     hasher: await createArgon2Hasher(randomBytes(24).toString('base64')),
     isCommonPassword: readCommonPasswords(log),
     limits,
@@ -99,6 +107,7 @@ export async function composeCore(options: CoreOptions) {
     audit,
     profiles,
     profileRepository,
+    bookmarks,
     feedback,
     account,
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Endpoint } from '@careway/contracts/kit/endpoint'
 import type { Configuration } from '@careway/contracts/service/configuration'
+import type { AccuracyRecord } from '@careway/contracts/service/list-rules'
 import { accountEndpoints } from '../features/account/account.endpoints'
 import { loginRoutes } from '../features/account/login-routes'
 import { feedbackEndpoints } from '../features/feedback/feedback.endpoints'
@@ -19,6 +20,8 @@ export interface HttpComposition {
   readonly catalog: readonly Endpoint[]
   readonly configuration: Configuration
   readonly zipCodes: ZipCodes
+  /** How the worked cases came out when this version was built. */
+  readonly accuracy?: AccuracyRecord | null
   /** The calls of features that stand on more than the core. */
   readonly more: readonly ServedEndpoint[]
 }
@@ -32,6 +35,7 @@ export function composeHttpServer({
   catalog,
   configuration,
   zipCodes,
+  accuracy = null,
   more,
 }: HttpComposition): Promise<FastifyInstance> {
   const { settings, database, limits, audit, afterwork } = core
@@ -41,7 +45,14 @@ export function composeHttpServer({
       ...accountEndpoints(core.account),
       ...profileEndpoints(core.profiles, zipCodes),
       ...feedbackEndpoints({ feedback: core.feedback, limits }),
-      ...serviceEndpoints({ configuration, database: database.kind, pingDatabase: () => database.ping(), log }),
+      ...serviceEndpoints({
+        configuration,
+        database: database.kind,
+        pingDatabase: () => database.ping(),
+        log,
+        clock: core.clock,
+        accuracy,
+      }),
       ...more,
     ],
     browserRoutes: loginRoutes(core.account),

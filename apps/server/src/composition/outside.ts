@@ -1,4 +1,5 @@
 import type { DataSource } from '@careway/contracts/administration/list-data-sources'
+import type { Marketplace } from '../ports/marketplace'
 import type { FindPlaces } from '../ports/places'
 import type { ZipCodes } from '../ports/zip-codes'
 
@@ -6,5 +7,7 @@ import type { ZipCodes } from '../ports/zip-codes'
 export interface Outside {
   readonly zipCodes: ZipCodes
   readonly findPlaces: FindPlaces
+  /** Where plans come from; asked in their own order. */
+  readonly marketplaces: readonly Marketplace[]
   listDataSources(): Promise<DataSource[]>
 }

@@ -5,6 +5,8 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const YES = ['1', 'true', 'on', 'yes']
 const NO = ['0', 'false', 'off', 'no']
 
+const CMS_MARKETPLACE_API = 'https://marketplace.api.healthcare.gov/api/v1'
+
 const words = (text: string) =>
   text
     .split(',')
@@ -87,6 +89,7 @@ export const environment = z.object({
   SMTP_URL: address(/^smtps?$/, 'must be an smtp:// or smtps:// address'),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   CMS_MARKETPLACE_API_KEY: optionalText,
+  CMS_MARKETPLACE_API_URL: address(/^https?$/, 'must be an http or https address').default(CMS_MARKETPLACE_API),
   NPPES_LIVE: onOff(true),
   DATA_AUTO_PULL: onOff(true),
   AI_PROVIDER: z

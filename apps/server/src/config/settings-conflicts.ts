@@ -29,12 +29,19 @@ const adminPasswordIsOwn: Rule = ({ ADMIN_EMAIL, ADMIN_PASSWORD }) =>
   ADMIN_PASSWORD.toLowerCase().includes(ADMIN_EMAIL.toLowerCase()) &&
   'ADMIN_PASSWORD must not contain ADMIN_EMAIL'
 
+/** The key stands in the address of every call. */
+const marketplaceKeyTravelsEncrypted: Rule = ({ CMS_MARKETPLACE_API_URL: url }) =>
+  url.startsWith('http:') &&
+  !isLoopback(new URL(url).hostname) &&
+  'CMS_MARKETPLACE_API_URL must be an https address: the key would travel unencrypted'
+
 const RULES: readonly Rule[] = [
   together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
   together(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
   demoStaysHome,
   plainHttpStaysHome,
   adminPasswordIsOwn,
+  marketplaceKeyTravelsEncrypted,
 ]
 
 /** Settings that are well alone and wrong together. */

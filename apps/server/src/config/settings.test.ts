@@ -63,6 +63,7 @@ describe('settings', () => {
     [{ HOST: '::', PUBLIC_URL: 'http://care.example.org' }, 'PUBLIC_URL must be the https address'],
     [{ TRUST_PROXY: 'true' }, 'anybody pose as anyone'],
     [{ DATA_KEY: 'abc' }, 'DATA_KEY must be 32 bytes'],
+    [{ CMS_MARKETPLACE_API_URL: 'http://plans.example.org' }, 'CMS_MARKETPLACE_API_URL must be an https address'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be more than 0'],
   ])('refuse %j', (variables, words) => expect(faults(variables as Record<string, string>)).toContain(words))
 
@@ -78,6 +79,14 @@ describe('settings', () => {
     [{ CI: 'true' }, { pullsData: false }],
     [{ CI: 'true', DATA_AUTO_PULL: 'on' }, { pullsData: true }],
     [{ DATA_AUTO_PULL: 'off' }, { pullsData: false }],
+    [
+      {},
+      { cmsMarketplaceUrl: 'https://marketplace.api.healthcare.gov/api/v1', secrets: { cmsMarketplaceKey: undefined } },
+    ],
+    [
+      { CMS_MARKETPLACE_API_KEY: ' key ', CMS_MARKETPLACE_API_URL: 'http://127.0.0.1:9000/api/v1' },
+      { cmsMarketplaceUrl: 'http://127.0.0.1:9000/api/v1', secrets: { cmsMarketplaceKey: 'key' } },
+    ],
   ])('read %j', (variables, expected) => expect(settings(variables as Record<string, string>)).toMatchObject(expected))
 
   it('are all in .env.example, which names no others', () => {

@@ -19,6 +19,7 @@ export interface GivenSecrets {
   readonly smtpUrl: string | undefined
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly openId: OpenIdSettings | undefined
+  readonly cmsMarketplaceKey: string | undefined
 }
 
 export interface OpenIdSettings {
@@ -42,6 +43,7 @@ export interface Settings {
   readonly rateLimitFactor: number
   readonly mailFrom: string | undefined
   readonly pullsData: boolean
+  readonly cmsMarketplaceUrl: string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly visible: VisibleSettings
   readonly secrets: GivenSecrets
@@ -81,6 +83,7 @@ const settingsOf = (values: Environment, isContinuousIntegration: boolean): Sett
   rateLimitFactor: values.RATE_LIMIT_FACTOR,
   mailFrom: values.MAIL_FROM,
   pullsData: values.DATA_AUTO_PULL && !isContinuousIntegration,
+  cmsMarketplaceUrl: values.CMS_MARKETPLACE_API_URL,
   logLevel: values.LOG_LEVEL,
   visible: visibleOf(values),
   secrets: {
@@ -89,6 +92,7 @@ const settingsOf = (values: Environment, isContinuousIntegration: boolean): Sett
     smtpUrl: values.SMTP_URL,
     admin: pairOf(values),
     openId: openIdOf(values),
+    cmsMarketplaceKey: values.CMS_MARKETPLACE_API_KEY,
   },
 })
 

@@ -8,4 +8,6 @@ function beside(bundled: string, source: string): string {
 }
 
 export const migrationsFolder = (): string => beside('migrations', '../db/migrations')
+/** Only a build makes it. */
+export const accuracyFile = (): string => beside('accuracy.json', '../../dist/accuracy.json')
 export const zipCodesFile = (): string => beside('zip-codes.tsv', '../../dist/zip-codes.tsv')

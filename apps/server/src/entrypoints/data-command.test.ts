@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { dataHelp, readDataCommand } from './data-command'
 
-const sources = ['cms-hospitals', 'hrsa-health-centers']
+const sources = ['cms-hospitals', 'hrsa-health-centers', 'marketplace-puf']
+const yearly = ['marketplace-puf']
 
 it.each([
   ['', { kind: 'help' }],
@@ -17,12 +18,15 @@ it.each([
   ],
   ['pull all', { kind: 'pull', source: 'all', isForced: false }],
   ['pull hrsa-health-centers', { kind: 'pull', source: 'hrsa-health-centers', isForced: false }],
+  ['pull marketplace-puf --year 2027', { kind: 'pull', source: 'marketplace-puf', isForced: false, year: 2027 }],
+  ['pull marketplace-puf --year=2026 --force', { kind: 'pull', source: 'marketplace-puf', isForced: true, year: 2026 }],
+  ['import marketplace-puf puf', { kind: 'import', source: 'marketplace-puf', path: 'puf', isForced: false }],
   ['status', { kind: 'status' }],
   ['runs', { kind: 'runs' }],
   ['runs 12', { kind: 'runs', run: '12' }],
   ['restore copy.tar.gz', { kind: 'restore', path: 'copy.tar.gz' }],
 ])('understands %j', (line, command) => {
-  expect(readDataCommand(line.split(' ').filter(Boolean), sources)).toEqual(command)
+  expect(readDataCommand(line.split(' ').filter(Boolean), sources, yearly)).toEqual(command)
 })
 
 it.each([
@@ -36,12 +40,19 @@ it.each([
   ['import cms-hospitals a.csv --as-of 2026-13-45', /needs a date/],
   ['pull', /or all/],
   ['pull nothing', /no source/],
+  ['pull marketplace-puf', /which plan year/],
+  ['pull marketplace-puf --year', /which plan year/],
+  ['pull marketplace-puf --year 27', /which plan year/],
+  ['pull cms-hospitals --year 2027', /has no years/],
   ['restore', /which copy/],
   ['status --fast', /--fast is not an option/],
 ])('does not understand %j', (line, reason) => {
-  expect(readDataCommand(line.split(' '), sources)).toEqual({ kind: 'wrong', reason: expect.stringMatching(reason) })
+  expect(readDataCommand(line.split(' '), sources, yearly)).toEqual({
+    kind: 'wrong',
+    reason: expect.stringMatching(reason),
+  })
 })
 
 it('names every source in the help', () => {
-  expect(dataHelp(sources)).toContain('cms-hospitals, hrsa-health-centers')
+  expect(dataHelp(sources)).toContain('cms-hospitals, hrsa-health-centers, marketplace-puf')
 })

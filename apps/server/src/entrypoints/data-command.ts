@@ -9,7 +9,7 @@ export type DataCommand =
       readonly isForced: boolean
     }
   /** `all` or one source. */
-  | { readonly kind: 'pull'; readonly source: string; readonly isForced: boolean }
+  | { readonly kind: 'pull'; readonly source: string; readonly isForced: boolean; readonly year?: number }
   | { readonly kind: 'status' }
   | { readonly kind: 'runs'; readonly run?: string }
   /** Puts a copy in the place of the built-in database. */
@@ -17,10 +17,10 @@ export type DataCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
 
-export const dataHelp = (sources: readonly string[]) => `Loads the places that Careway shows.
+export const dataHelp = (sources: readonly string[]) => `Loads the places and the health plans that Careway shows.
 
-  npm run data -- import SOURCE FILE   load a file from this machine
-  npm run data -- pull SOURCE|all      fetch the file from its publisher and load it
+  npm run data -- import SOURCE FILE   load a file, or a folder of files, from this machine
+  npm run data -- pull SOURCE|all      fetch from the publisher and load; all are those without a year
   npm run data -- status               what is on file, how old it is, how the last pull went
   npm run data -- runs [ID]            past imports; with an ID, its rejected rows
   npm run data -- restore FILE         put a copy in the place of the built-in database, which is set aside
@@ -28,7 +28,8 @@ export const dataHelp = (sources: readonly string[]) => `Loads the places that C
 Sources: ${sources.join(', ')}
 
   --as-of YYYY-MM-DD   the date of the file, where it does not say (import)
-  --force              load the same file again, or one with far fewer places than before
+  --year YYYY          which plan year (pull marketplace-puf)
+  --force              load the same file again, or one with far fewer rows than before
 
 Exit codes: 0 done, 1 not done, 2 not understood.`
 
@@ -36,21 +37,31 @@ interface Words {
   readonly plain: readonly string[]
   readonly isForced: boolean
   readonly asOf: string | undefined
+  readonly year: string | undefined
   readonly unknown: string | undefined
 }
 
+/** Options that take the word after them, or the one behind an equals sign. */
+const VALUED = ['--as-of', '--year']
+
 function readWords(given: readonly string[]): Words {
   const plain: string[] = []
-  let asOf: string | undefined
+  const values = new Map<string, string>()
   let unknown: string | undefined
   for (let at = 0; at < given.length; at += 1) {
     const word = given[at] ?? ''
-    if (word === '--as-of') asOf = given[(at += 1)] ?? ''
-    else if (word.startsWith('--as-of=')) asOf = word.slice('--as-of='.length)
+    const name = word.split('=', 1)[0] ?? ''
+    if (VALUED.includes(name)) values.set(name, name === word ? (given[(at += 1)] ?? '') : word.slice(name.length + 1))
     else if (!word.startsWith('-')) plain.push(word)
     else if (word !== '--force') unknown ??= word
   }
-  return { plain, isForced: given.includes('--force'), asOf, unknown }
+  return {
+    plain,
+    isForced: given.includes('--force'),
+    asOf: values.get('--as-of'),
+    year: values.get('--year'),
+    unknown,
+  }
 }
 
 const wrong = (reason: string): DataCommand => ({ kind: 'wrong', reason })
@@ -62,10 +73,13 @@ function importCommand({ plain: [, source, path], asOf, isForced }: Words, sourc
   return { kind: 'import', source, path, isForced, ...(asOf && { asOf }) }
 }
 
-function pullCommand({ plain: [, source], isForced }: Words, sources: readonly string[]): DataCommand {
+function pullCommand({ plain: [, source], isForced, year }: Words, { all, yearly }: SourceNames): DataCommand {
   if (!source) return wrong('Say which source, or all.')
-  if (source !== 'all' && !sources.includes(source)) return wrong(`There is no source "${source}".`)
-  return { kind: 'pull', source, isForced }
+  if (source !== 'all' && !all.includes(source)) return wrong(`There is no source "${source}".`)
+  const isYearly = yearly.includes(source)
+  if (!isYearly && year !== undefined) return wrong(`${source} has no years.`)
+  if (isYearly && !/^20\d\d$/.test(year ?? '')) return wrong('Say which plan year, such as --year 2027.')
+  return { kind: 'pull', source, isForced, ...(isYearly && { year: Number(year) }) }
 }
 
 const MOST_WORDS: Readonly<Record<string, number>> = { import: 3, pull: 2, status: 1, runs: 2, restore: 2 }
@@ -81,14 +95,24 @@ function faultOf({ plain, unknown }: Words): string | undefined {
   return plain.length > most ? `Too many words after ${verb}.` : undefined
 }
 
-export function readDataCommand(given: readonly string[], sources: readonly string[]): DataCommand {
+interface SourceNames {
+  readonly all: readonly string[]
+  /** Those that are published by the year. */
+  readonly yearly: readonly string[]
+}
+
+export function readDataCommand(
+  given: readonly string[],
+  sources: readonly string[],
+  yearly: readonly string[] = [],
+): DataCommand {
   if (asksForHelp(given)) return { kind: 'help' }
   const words = readWords(given)
   const fault = faultOf(words)
   const [verb, object] = words.plain
   if (fault) return wrong(fault)
   if (verb === 'import') return importCommand(words, sources)
-  if (verb === 'pull') return pullCommand(words, sources)
+  if (verb === 'pull') return pullCommand(words, { all: sources, yearly })
   if (verb === 'restore') return object ? { kind: 'restore', path: object } : wrong('Say which copy.')
   return verb === 'runs' ? { kind: 'runs', ...(object && { run: object }) } : { kind: 'status' }
 }

@@ -1,3 +1,4 @@
+import { BUNDLE_NAMES } from '../importers/catalog'
 import type { DataSourceState } from '../importers/data-source-states'
 import type { ImportRun } from '../importers/kit/import-runs'
 import type { ImportTally } from '../importers/kit/read-places'
@@ -28,12 +29,15 @@ function tallyLines({ rows, rejected, rejectedRows, leftOut }: ImportTally): str
 
 const dated = (version: string | undefined) => (version ? `, file of ${version}` : '')
 
-/** What an import or a pull came to, in lines. */
-export function outcomeLines(source: string, outcome: PullOutcome): readonly string[] {
+/**
+ * What an import or a pull came to, in lines.
+ * @param things what the source is about: places, plans
+ */
+export function outcomeLines(source: string, outcome: PullOutcome, things = 'places'): readonly string[] {
   switch (outcome.kind) {
     case 'loaded':
       return [
-        `${source}: ${count(outcome.tally.kept)} places loaded${dated(outcome.version)} (run ${outcome.run.slice(0, 8)})`,
+        `${source}: ${count(outcome.tally.kept)} ${things} loaded${dated(outcome.version)} (run ${outcome.run.slice(0, 8)})`,
         ...tallyLines(outcome.tally),
       ]
     case 'already-loaded':
@@ -56,10 +60,10 @@ export function outcomeLines(source: string, outcome: PullOutcome): readonly str
 
 export const isDone = ({ kind }: PullOutcome) => kind === 'loaded' || kind === 'already-loaded' || kind === 'unchanged'
 
-const onFile = ({ rows, sourceVersion, loadedAt, isStale }: DataSourceState): string =>
+const onFile = ({ source, rows, sourceVersion, loadedAt, isStale }: DataSourceState): string =>
   loadedAt === null
     ? 'nothing on file yet'
-    : `${count(rows)} places, file of ${sourceVersion ?? 'unknown date'}, loaded ${day(loadedAt)}${isStale ? ', due for a newer one' : ''}`
+    : `${count(rows)} ${BUNDLE_NAMES.some((name) => source.startsWith(name)) ? 'plans' : 'places'}, file of ${sourceVersion ?? 'unknown date'}, loaded ${day(loadedAt)}${isStale ? ', due for a newer one' : ''}`
 
 export const statusLines = (states: readonly DataSourceState[]): readonly string[] =>
   states.flatMap((state) => [

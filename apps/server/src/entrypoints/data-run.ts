@@ -1,10 +1,13 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { findSource, SOURCES, type CatalogEntry } from '../importers/catalog'
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { findBundle, findSource, SOURCES, type BundleEntry, type CatalogEntry } from '../importers/catalog'
 import { listDataSourceStates } from '../importers/data-source-states'
 import { checksumOf } from '../importers/kit/checksum'
+import { bundleFile } from '../importers/kit/bundle-file'
+import { importBundle } from '../importers/kit/import-bundle'
 import { importFile } from '../importers/kit/import-file'
 import { findImportRun, listImportRuns } from '../importers/kit/import-runs'
+import { pullBundle } from '../importers/pull-bundle'
 import { pullSource, type PullOutcome, type PullParts } from '../importers/pull-source'
 import type { DataCommand } from './data-command'
 import { createProgress, isDone, outcomeLines, runLines, runsLines, statusLines } from './data-report'
@@ -43,6 +46,44 @@ async function load(
   return isDone(outcome)
 }
 
+async function loadFolder(
+  parts: PullParts,
+  entry: BundleEntry,
+  terminal: DataTerminal,
+  command: DataCommand & { kind: 'import' },
+): Promise<boolean> {
+  const folder = resolve(terminal.folder, command.path)
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    terminal.say([`There is no folder ${folder}.`])
+    return false
+  }
+  const names = readdirSync(folder).filter((name) => /\.(csv|zip)$/i.test(name))
+  const progress = createProgress(terminal.progress, () => Date.now())
+  const given = {
+    files: names.toSorted().map((name) => bundleFile(join(folder, name), name)),
+    origin: folder,
+    version: command.asOf ?? parts.clock().toISOString().slice(0, 10),
+    isForced: command.isForced,
+    onProgress: progress.show,
+  }
+  const outcome = await entry.use((bundle) => importBundle(parts, bundle, given)).finally(progress.clear)
+  terminal.say(outcomeLines(command.source, outcome, 'plans'))
+  return isDone(outcome)
+}
+
+async function pullYear(
+  parts: PullParts,
+  entry: BundleEntry,
+  terminal: DataTerminal,
+  { isForced, year = 0 }: DataCommand & { kind: 'pull' },
+): Promise<boolean> {
+  const progress = createProgress(terminal.progress, () => Date.now())
+  const options = { isForced, onProgress: progress.show }
+  const outcome = await pullBundle(parts, entry, year, options).finally(progress.clear)
+  terminal.say(outcomeLines(`${entry.description.id} ${year}`, outcome, 'plans'))
+  return isDone(outcome)
+}
+
 async function pull(
   parts: PullParts,
   terminal: DataTerminal,
@@ -64,15 +105,32 @@ async function showRun(parts: PullParts, terminal: DataTerminal, id: string): Pr
   return run !== undefined
 }
 
+function importAsked(
+  parts: PullParts,
+  terminal: DataTerminal,
+  command: DataCommand & { kind: 'import' },
+): Promise<boolean> {
+  const bundle = findBundle(command.source)
+  if (bundle) return loadFolder(parts, bundle, terminal, command)
+  const entry = findSource(command.source)
+  return entry ? load(parts, entry, terminal, command) : Promise.resolve(false)
+}
+
+function pullAsked(
+  parts: PullParts,
+  terminal: DataTerminal,
+  command: DataCommand & { kind: 'pull' },
+): Promise<boolean> {
+  const bundle = findBundle(command.source)
+  return bundle ? pullYear(parts, bundle, terminal, command) : pull(parts, terminal, command)
+}
+
 /** Does what was asked. True when it was done. */
 export async function runDataCommand(parts: PullParts, terminal: DataTerminal, command: DataCommand): Promise<boolean> {
   const { orm } = parts.database
-  if (command.kind === 'pull') return pull(parts, terminal, command)
+  if (command.kind === 'pull') return pullAsked(parts, terminal, command)
+  if (command.kind === 'import') return importAsked(parts, terminal, command)
   if (command.kind === 'runs' && command.run) return showRun(parts, terminal, command.run)
-  if (command.kind === 'import') {
-    const entry = findSource(command.source)
-    return entry !== undefined && load(parts, entry, terminal, command)
-  }
   if (command.kind === 'runs') terminal.say(runsLines(await listImportRuns(orm, RUNS_SHOWN)))
   if (command.kind === 'status') terminal.say(statusLines(await listDataSourceStates(orm, parts.clock())))
   return true

@@ -5,7 +5,7 @@ import { loadZipCodes } from '../adapters/zip-codes/zip-codes.adapter'
 import { readSettings, type Settings } from '../config/settings'
 import { openDatabase } from '../db/open-database'
 import { restoreCopy } from '../db/pglite/restore-copy'
-import { SOURCE_NAMES } from '../importers/catalog'
+import { BUNDLE_NAMES, SOURCE_NAMES } from '../importers/catalog'
 import { dataHelp, readDataCommand, type DataCommand } from './data-command'
 import { runDataCommand } from './data-run'
 
@@ -51,7 +51,7 @@ async function run(settings: Settings, command: DataCommand): Promise<number> {
 }
 
 async function main(words: readonly string[]): Promise<number> {
-  const command = readDataCommand(words, SOURCE_NAMES)
+  const command = readDataCommand(words, SOURCE_NAMES, BUNDLE_NAMES)
   if (command.kind === 'help') {
     say([dataHelp(SOURCE_NAMES)])
     return 0

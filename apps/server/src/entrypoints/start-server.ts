@@ -12,7 +12,8 @@ import type { Database } from '../db/database'
 import { openDatabase } from '../db/open-database'
 import { createLog } from '../http/log'
 import { startAutoPull } from '../importers/auto-pull'
-import { migrationsFolder, zipCodesFile } from './bundled-files'
+import { readAccuracyRecord } from './accuracy-record'
+import { accuracyFile, migrationsFolder, zipCodesFile } from './bundled-files'
 import { configurationOf } from './configuration'
 import { startLines } from './start-lines'
 
@@ -38,7 +39,7 @@ function sweepHourly({ core }: Composition): NodeJS.Timeout {
 async function startOn(database: Database, settings: Settings): Promise<RunningServer> {
   const clock = () => new Date()
   const log = createLog(settings.logLevel, process.stderr)
-  const outside = openOutside(database, clock, zipCodesFile())
+  const outside = openOutside({ settings, database, clock, log, zipCodesFile: zipCodesFile() })
   const configuration = configurationOf(settings, clock())
   let address = ''
   const secrets = keepSecrets(settings)
@@ -50,6 +51,7 @@ async function startOn(database: Database, settings: Settings): Promise<RunningS
     clock,
     configuration,
     outside,
+    accuracy: readAccuracyRecord(accuracyFile(), log),
     listeningOrigin: () => address,
   })
   const { core, app } = house

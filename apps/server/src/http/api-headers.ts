@@ -7,4 +7,10 @@ export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
+/** On a call that any site may make, beside the ones above. */
+export const OPEN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'

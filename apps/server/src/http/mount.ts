@@ -5,7 +5,7 @@ import type { Caller } from '../ports/caller'
 import type { AnyCall, ServedEndpoint } from './endpoint-handler'
 import { refuse, Refusal } from './refusal'
 import { accessProblem } from './access'
-import { API_HEADERS, STRICT_TRANSPORT_SECURITY } from './api-headers'
+import { API_HEADERS, OPEN_HEADERS, STRICT_TRANSPORT_SECURITY } from './api-headers'
 import { limitAddress } from './client-address'
 import type { HttpParts } from './http-parts'
 import { isOwnOrigin } from './origin'
@@ -41,12 +41,15 @@ export function findCaller(request: FastifyRequest, parts: HttpParts): Promise<C
 /** Before a body is read: the origin of a write, then who is calling and whether they may. */
 function guard(endpoint: Endpoint, parts: HttpParts): onRequestHookHandler {
   const isWrite = !READS.includes(endpoint.method)
-  const headers = parts.isHttps
-    ? { ...API_HEADERS, 'strict-transport-security': STRICT_TRANSPORT_SECURITY }
-    : API_HEADERS
+  const headers = {
+    ...API_HEADERS,
+    ...(endpoint.isForAnySite ? OPEN_HEADERS : {}),
+    ...(parts.isHttps ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
+  }
+  const wantsOwnOrigin = isWrite && !endpoint.isForAnySite
   return (request, reply, done) => {
     reply.headers(headers)
-    if (isWrite && !isOwnOrigin(originOf(request), parts.publicOrigin)) return done(refuse('origin_refused'))
+    if (wantsOwnOrigin && !isOwnOrigin(originOf(request), parts.publicOrigin)) return done(refuse('origin_refused'))
     if (endpoint.access === 'public') return done()
     const decide = (caller: Caller | undefined) => {
       request.caller = caller
@@ -135,11 +138,29 @@ export function mount(app: FastifyInstance, served: ServedEndpoint, parts: HttpP
   })
 }
 
+/** Tells browsers that ask before a call of another site what they may send. */
+export function answerPreflights(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  for (const { path, method, isForAnySite } of endpoints) {
+    if (!isForAnySite) continue
+    app.options(fastifyPath(path), (_request, reply) =>
+      reply
+        .headers({ ...API_HEADERS, ...OPEN_HEADERS })
+        .header('access-control-allow-methods', method)
+        .header('access-control-allow-headers', 'content-type, accept-language')
+        .header('access-control-max-age', '86400')
+        .code(204)
+        .send(),
+    )
+  }
+}
+
 /** Answers the methods of a path that no contract has with 405 and the ones it does have. */
 export function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const methodsOf = new Map<string, HTTPMethods[]>()
-  for (const { path, method } of endpoints)
-    methodsOf.set(fastifyPath(path), [...(methodsOf.get(fastifyPath(path)) ?? []), method])
+  for (const { path, method, isForAnySite } of endpoints) {
+    const own: HTTPMethods[] = isForAnySite ? [method, 'OPTIONS'] : [method]
+    methodsOf.set(fastifyPath(path), [...(methodsOf.get(fastifyPath(path)) ?? []), ...own])
+  }
   for (const [url, methods] of methodsOf) {
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     app.route({

@@ -9,7 +9,7 @@ import { catalogFaults } from './check-catalog'
 import type { HttpParts } from './http-parts'
 import { BODY_MAXIMUM_BYTES, readJsonBodies } from './json-body'
 import { logAnswers } from './log-answers'
-import { mount, refuseOtherMethods } from './mount'
+import { answerPreflights, mount, refuseOtherMethods } from './mount'
 import type { Pages } from './pages/pages'
 import { answerUnknown, servePages } from './pages/serve-pages'
 import { asRefusal, isShortage, sendProblem } from './problem-reply'
@@ -91,10 +91,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   logAnswers(app)
   for (const served of options.served) mount(app, served, options)
   for (const route of options.browserRoutes) mountBrowserRoute(app, route, options)
-  refuseOtherMethods(
-    app,
-    options.served.map(({ endpoint }) => endpoint),
-  )
+  const endpoints = options.served.map(({ endpoint }) => endpoint)
+  answerPreflights(app, endpoints)
+  refuseOtherMethods(app, endpoints)
   await servePages(app, options.pages, options)
   answerUnknown(app, options.pages, options)
   return app

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { DataSource } from '@careway/contracts/administration/list-data-sources'
 import type { Executor } from '../db/database'
-import { SOURCES } from './catalog'
+import { BUNDLES, SOURCES } from './catalog'
+import { bundleRunSource, type BundleDescription } from './kit/import-bundle'
 import type { SourceDescription } from './kit/import-source'
 import { readRows } from './kit/read-rows'
 
@@ -24,11 +25,13 @@ export interface DataSourceState extends DataSource {
   readonly etag: string | null
 }
 
+type Described = Omit<SourceDescription, 'published'>
+
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const iso = (instant: string | Date | null) => (instant ? new Date(instant).toISOString() : null)
 
 /** Not loaded, nor found unchanged at the publisher's, within the publisher's own rhythm. */
-function isOlderThanCadence({ cadenceDays }: SourceDescription, row: StateRow, now: Date): boolean {
+function isOlderThanCadence({ cadenceDays }: Described, row: StateRow, now: Date): boolean {
   if (!row.loadedAt) return true
   const since = Math.max(new Date(row.loadedAt).getTime(), new Date(row.lastPulledAt ?? 0).getTime())
   return now.getTime() - since > cadenceDays * DAY_MILLISECONDS
@@ -45,7 +48,7 @@ const NOTHING: Omit<StateRow, 'source'> = {
   loadedAt: null,
 }
 
-function toState(description: SourceDescription, found: StateRow | undefined, now: Date): DataSourceState {
+function toState(description: Described, found: StateRow | undefined, now: Date): DataSourceState {
   const { id, title, publisher, licence, url, cadenceDays } = description
   const row = found ?? { source: id, ...NOTHING }
   return {
@@ -66,6 +69,21 @@ function toState(description: SourceDescription, found: StateRow | undefined, no
   }
 }
 
+/** A line for each plan year on file; one that says there is none where there is none. */
+function bundleStates(bundle: BundleDescription, rows: readonly StateRow[], now: Date): readonly DataSourceState[] {
+  const ofBundle = rows.flatMap((row) => {
+    const year = /-(\d{4})$/.exec(row.source)?.[1]
+    return year && row.source === bundleRunSource(bundle.id, Number(year)) ? [{ row, year: Number(year) }] : []
+  })
+  if (ofBundle.length === 0) return [toState(bundle, undefined, now)]
+  return ofBundle
+    .toSorted((a, b) => b.year - a.year)
+    .map(({ row, year }) => {
+      const state = toState({ ...bundle, id: row.source, title: `${bundle.title}, plan year ${year}` }, row, now)
+      return { ...state, isStale: state.isStale && year >= now.getUTCFullYear() }
+    })
+}
+
 /** Every source, whether or not anything of it is on file. */
 export async function listDataSourceStates(executor: Executor, now: Date): Promise<readonly DataSourceState[]> {
   const rows = await readRows<StateRow>(
@@ -79,13 +97,14 @@ export async function listDataSourceStates(executor: Executor, now: Date): Promi
         from import_runs where state = 'succeeded' order by source, finished_at desc
       ) as loaded using (source)`,
   )
-  return SOURCES.map(({ description }) =>
+  const ofPlaces = SOURCES.map(({ description }) =>
     toState(
       description,
       rows.find(({ source }) => source === description.id),
       now,
     ),
   )
+  return [...ofPlaces, ...BUNDLES.flatMap(({ description }) => bundleStates(description, rows, now))]
 }
 
 export interface PullNote {

@@ -73,7 +73,7 @@ async function fetchAndLoad(
   return loadDownload(parts, entry, located.url, fetched, options)
 }
 
-const noteOf = (outcome: PullOutcome) => {
+export const noteOf = (outcome: PullOutcome) => {
   if (outcome.kind === 'offline') return { pullState: 'offline', message: outcome.reason } as const
   if (outcome.kind === 'failed' || outcome.kind === 'refused')
     return { pullState: 'failed', message: outcome.reason } as const

@@ -11,6 +11,8 @@ export type LimitName =
   | 'password-change'
   | 'feedback'
   | 'analyze'
+  | 'coverage'
+  | 'plans'
 
 /** Counts tries in a window of time. */
 export interface Limits {

@@ -32,6 +32,14 @@ export const screens: Readonly<Partial<Record<RouteName, LazyScreen>>> = {
     async () => (await import('../features/profile/screens/profile-screen')).ProfileScreen,
     ['profile', 'validation'],
   ),
+  household: lazyScreen(
+    async () => (await import('../features/household/screens/household-screen')).HouseholdScreen,
+    ['household', 'validation'],
+  ),
+  howWeCalculate: lazyScreen(
+    async () => (await import('../features/rules/screens/rules-screen')).RulesScreen,
+    ['rules'],
+  ),
   pathways: lazyScreen(
     async () => (await import('../features/pathways/screens/pathways-screen')).PathwaysScreen,
     ['pathways', 'profile', 'validation'],
@@ -39,6 +47,10 @@ export const screens: Readonly<Partial<Record<RouteName, LazyScreen>>> = {
   myPathways: lazyScreen(
     async () => (await import('../features/my-pathways/screens/my-pathways-screen')).MyPathwaysScreen,
     ['my-pathways', 'pathways'],
+  ),
+  insurance: lazyScreen(
+    async () => (await import('../features/insurance/screens/insurance-screen')).InsuranceScreen,
+    ['insurance', 'coverage'],
   ),
   adminData: lazyScreen(
     async () => (await import('../features/administration/screens/data-sources-screen')).DataSourcesScreen,

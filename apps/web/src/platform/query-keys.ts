@@ -4,5 +4,6 @@ export const queryKeys = {
   profile: ['/api/profile'],
   pathways: ['/api/pathways'],
   myPathways: ['/api/my-pathways'],
+  rules: ['/api/rules'],
   dataSources: ['/api/admin/data-sources'],
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookmark } from '../bookmarks/bookmark'
 import { defineEndpoint } from '../kit/endpoint'
 import { pathway } from '../pathways/pathway'
 import { profile } from '../profile/profile'
@@ -15,6 +16,7 @@ export const exportAccount = defineEndpoint({
     user: currentUser,
     profile: profile.nullable(),
     pathways: z.array(pathway),
+    bookmarks: z.array(bookmark),
     feedback: z.array(z.object({ type: z.string(), message: z.string(), createdAt: z.string() })),
   }),
 })

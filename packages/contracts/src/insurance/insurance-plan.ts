@@ -4,8 +4,11 @@ import { CSR_VARIANTS, PLAN_LEVELS, PLAN_TYPES } from '@careway/domain/vocabular
 /** US dollars a year at one level of use: what adds up, line by line. */
 export const yearlyCost = z.object({
   fullPremium: z.number(),
+  /** Taken off, so never above 0. */
   credit: z.number(),
   shareOfCare: z.number(),
+  /** Care that the plan does not pay for at all. */
+  notCovered: z.number(),
   total: z.number(),
 })
 

@@ -21,6 +21,11 @@ export interface Endpoint<
   /** With `{name}` for path parameters. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /**
+   * True for a public call that any program and any site may make: it knows nobody, reads no cookie and keeps nothing.
+   * Browsers are told so (CORS), and writes of other origins are let in.
+   */
+  readonly isForAnySite?: boolean
   readonly summary: string
   readonly params?: Params
   readonly query?: Query

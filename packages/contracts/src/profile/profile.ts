@@ -52,6 +52,9 @@ export const profileAnswers = z.strictObject({
 export type ProfileAnswers = z.infer<typeof profileAnswers>
 
 export const saveProfileBody = profileAnswers.extend({
+  /** Left out, these two and the county stay as they were: the forms that ask for the rest do not know them. */
+  householdMembers: profileAnswers.shape.householdMembers.unwrap().optional(),
+  incomeParts: profileAnswers.shape.incomeParts.unwrap().optional(),
   /** When the person finished the form. */
   completedAt: instant.optional(),
 })

@@ -1,6 +1,8 @@
 import type { CentsRange } from '../kernel/cents'
 import type { Citation, Reason } from '../kernel/decision'
+import type { PlanDesignCosts } from '../plan-comparison/health-plan'
 import type { Availability, CareSetting, PathwayType } from '../vocabulary/care-pathway-terms'
+import type { PlanYear } from '../vocabulary/health-plan-terms'
 import type { LanguagePreference } from '../vocabulary/language-preference'
 import type {
   ChronicCondition,
@@ -13,6 +15,9 @@ import type {
 import type { ProviderKind } from '../vocabulary/provider-kind'
 import type { UsState } from '../vocabulary/us-state'
 
+/** The plan a person says is theirs. */
+export type ChosenPlan = PlanDesignCosts & { readonly name: string; readonly planYear: PlanYear }
+
 /** All that the engine may know of a person. Nothing here names them. */
 export interface CarePathwayFacts {
   readonly need: HealthcareNeed
@@ -21,6 +26,8 @@ export interface CarePathwayFacts {
   readonly insuranceStatus: InsuranceStatus
   /** As the person wrote it, such as "Blue Cross PPO". */
   readonly insurancePlan?: string
+  /** With its own figures, which stand where averages would; counts for people with private cover. */
+  readonly chosenPlan?: ChosenPlan
   readonly zipCode: string
   readonly state: UsState
   /** Whole years. */

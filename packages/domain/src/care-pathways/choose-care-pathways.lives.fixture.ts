@@ -9,6 +9,8 @@ import {
 import type { CarePathway, CarePathwayFacts, PlacesByRole } from './care-pathway'
 import { AS_OF, factsOf, noPlaces, somePlaces } from './choose-care-pathways.fixture'
 import { chooseCarePathways } from './choose-care-pathways'
+import { COMPARED_SERVICES, type CostShare } from '../plan-comparison/health-plan'
+import { planOf } from '../plan-comparison/plan-comparison.fixture'
 import { CARE_TOPICS, TOPIC_PHRASES, type CareTopic } from './topic-phrases'
 
 type Life = readonly [facts: Partial<CarePathwayFacts>, places?: PlacesByRole, asOf?: CalendarDate]
@@ -75,6 +77,24 @@ const everyPlan: readonly Life[] = (['specialist', 'chronic_management', 'prescr
     ]),
 )
 
+const OWN_TERMS: readonly CostShare[] = [
+  ...[true, false].flatMap((isAfterDeductible): CostShare[] => [
+    { kind: 'copay', cents: 4_000, isAfterDeductible },
+    { kind: 'coinsurance', share: 0.3, isAfterDeductible },
+    { kind: 'no-charge', isAfterDeductible },
+  ]),
+  { kind: 'not-covered' },
+]
+
+/** Every need under a chosen plan, with the same terms for all its services. */
+export const everyOwnPlan: readonly Life[] = OWN_TERMS.flatMap((terms) =>
+  HEALTHCARE_NEEDS.map((need): Life => {
+    const services = Object.fromEntries(COMPARED_SERVICES.map((service) => [service, terms]))
+    const chosenPlan = { ...planOf({ services }), name: 'Sample Silver', planYear: 2026 as const }
+    return [{ need, insuranceStatus: 'private', chosenPlan }]
+  }),
+)
+
 const everySeason: readonly Life[] = (['2026-09-01', '2027-02-01', '2026-12-20'] as const).flatMap((asOf) =>
   (['prescriptions', 'routine'] as const).flatMap((need) =>
     (['medicare', 'uninsured'] as const).map((insuranceStatus): Life => [
@@ -98,6 +118,12 @@ const singleLives: readonly Life[] = [
 
 /** A wide sweep that must reach every code: one that nothing uses is a message nobody reads. */
 export const sweep = (): readonly CarePathway[] =>
-  [...everyCover, ...everyTopic, ...everyCondition, ...everyPlan, ...everySeason, ...singleLives].flatMap(
-    ([changes, places = noPlaces, asOf = AS_OF]) => chooseCarePathways(factsOf(changes), places, asOf),
-  )
+  [
+    ...everyCover,
+    ...everyTopic,
+    ...everyCondition,
+    ...everyPlan,
+    ...everyOwnPlan,
+    ...everySeason,
+    ...singleLives,
+  ].flatMap(([changes, places = noPlaces, asOf = AS_OF]) => chooseCarePathways(factsOf(changes), places, asOf))

@@ -12,7 +12,7 @@ import { US_STATES } from '../vocabulary/us-state'
 import type { CarePathway, CarePathwayFacts } from './care-pathway'
 import { AS_OF, factsOf, noPlaces, somePlaces } from './choose-care-pathways.fixture'
 import { chooseCarePathways } from './choose-care-pathways'
-import { MATRIX, sweep } from './choose-care-pathways.lives.fixture'
+import { everyOwnPlan, MATRIX, sweep } from './choose-care-pathways.lives.fixture'
 import { ADVANTAGE_CODES, COST_CODES, FINDER_CODES, OPTION_CODES, REASON_CODES, STEP_CODES } from './codes'
 import { CARE_TOPICS, TOPIC_PHRASES } from './topic-phrases'
 
@@ -160,6 +160,16 @@ describe('properties', () => {
       }),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('a chosen plan', () => {
+  it('makes whole pathways whatever its terms', () => {
+    expect(everyOwnPlan.length).toBeGreaterThan(20)
+    for (const [changes] of everyOwnPlan) {
+      const facts = factsOf(changes)
+      checkList(facts, chooseCarePathways(facts, noPlaces, AS_OF))
+    }
   })
 })
 

@@ -1,7 +1,7 @@
-import { premiumCreditBand } from '../marketplace/premium-credit.parameters'
+import { creditBand } from '../aca/credit-band.parameters'
 import { adultMedicaidLimitPercent } from '../medicaid/expansion'
 import { basicHealthPrograms } from '../medicaid/basic-health-programs.parameters'
-import { familyIncomeLimits } from '../medicaid/income-limits.parameters'
+import { childLimitPercent, pregnancyLimitPercent } from '../medicaid/widest-income-limits'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { AgeGroup } from './age-group'
 import type { CarePathwayFacts } from './care-pathway'
@@ -34,7 +34,7 @@ interface Known {
 }
 
 function marketplaceRoute(percent: number, asOf: CalendarDate): CoverageRoute {
-  const credit = premiumCreditBand.on(asOf)
+  const credit = creditBand.on(asOf)
   if (percent < credit.fromPercent) return 'coverage-gap'
   return percent <= credit.toPercent ? 'marketplace-credit' : 'marketplace-full-price'
 }
@@ -54,9 +54,9 @@ const isWithin = (percent: number | undefined, limitPercent: number) => percent 
 export function findCoverageRoute(person: Known): CoverageRoute {
   const { facts, asOf, ageGroup, topics } = person
   if (ageGroup === 'senior') return 'medicare'
-  const limits = familyIncomeLimits.on(asOf)[facts.state]
-  if (ageGroup === 'child' && isWithin(person.fplPercent, limits.childPercent)) return 'child-coverage'
-  if (topics.includes('prenatal') && isWithin(person.pregnancyFplPercent, limits.pregnantPercent))
+  const { state, age } = facts
+  if (ageGroup === 'child' && isWithin(person.fplPercent, childLimitPercent(state, age, asOf))) return 'child-coverage'
+  if (topics.includes('prenatal') && isWithin(person.pregnancyFplPercent, pregnancyLimitPercent(state, asOf)))
     return 'pregnancy-medicaid'
   return adultRoute(person)
 }

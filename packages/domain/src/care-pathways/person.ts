@@ -1,6 +1,6 @@
 import { foldWords } from '../free-text/fold-text'
 import type { CalendarDate } from '../kernel/calendar-date'
-import { creditFplPercent } from '../marketplace/credit-fpl-percent'
+import { creditFplPercent } from '../aca/coverage-year'
 import { fplPercent } from '../poverty/federal-poverty-level'
 import { findDanger, type Danger } from '../safety/find-danger'
 import type { HealthcareNeed } from '../vocabulary/profile-choices'
@@ -63,7 +63,7 @@ export function readPerson(facts: CarePathwayFacts, asOf: CalendarDate): Person 
     asOf,
     ageGroup: ageGroupOf(facts.age),
     ...incomePercents(facts, asOf),
-    plan: readPlanDesign(facts.insurancePlan),
+    plan: readPlanDesign(facts),
     topics,
     danger,
     need: needOf(facts, danger, topics),

@@ -6,6 +6,10 @@ export interface DatedParameter<T> {
   readonly id: string
   readonly unit: string
   readonly references: readonly Citation[]
+  /** Every value known, oldest first. Each holds until the next begins. */
+  readonly values: readonly DatedValue<T>[]
+  /** The first day for which nothing is known any more, where the figure expires by law. */
+  readonly until?: CalendarDate
   /** The value in force on that day. Throws outside the dates it is known for. */
   on(asOf: CalendarDate): T
   /** The same, with where it comes from and since when it holds. */
@@ -29,7 +33,7 @@ export interface ParameterDefinition<T> {
 
 const registry = new Map<string, DatedParameter<unknown>>()
 
-/** Every parameter the product was built with, for the house test that wants a citation on each. */
+/** Every parameter of the modules that were imported, in the order they were defined. `rules/every-parameter` imports all. */
 export const allParameters = (): readonly DatedParameter<unknown>[] => [...registry.values()]
 
 export function defineParameter<T>(definition: ParameterDefinition<T>): DatedParameter<T> {
@@ -46,7 +50,15 @@ export function defineParameter<T>(definition: ParameterDefinition<T>): DatedPar
     if (until && asOf >= until) throw new RangeError(`${id} is not known from ${until} on, asked for ${asOf}`)
     return { value: current.value, from: current.from, references }
   }
-  const parameter: DatedParameter<T> = { id, unit, references, citedOn, on: (asOf) => citedOn(asOf).value }
+  const parameter: DatedParameter<T> = {
+    id,
+    unit,
+    references,
+    values,
+    ...(until && { until }),
+    citedOn,
+    on: (asOf) => citedOn(asOf).value,
+  }
   registry.set(id, parameter)
   return parameter
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { UsState } from '../vocabulary/us-state'
 import { medicaidExpansionDates } from './expansion-states.parameters'
-import { adultExpansionLimitPercent, wisconsinAdultLimitPercent } from './expansion.parameters'
+import { incomeLimits } from './income-limits.parameters'
 
 /** Whether the state covers adults to 138 percent of poverty on that day. */
 export function hasExpandedMedicaid(state: UsState, asOf: CalendarDate): boolean {
@@ -10,7 +10,5 @@ export function hasExpandedMedicaid(state: UsState, asOf: CalendarDate): boolean
 }
 
 /** The highest income for an adult of 19 to 64 without children, in percent of poverty; nothing where there is none. */
-export function adultMedicaidLimitPercent(state: UsState, asOf: CalendarDate): number | undefined {
-  if (hasExpandedMedicaid(state, asOf)) return adultExpansionLimitPercent.on(asOf)
-  return state === 'WI' ? wisconsinAdultLimitPercent.on(asOf) : undefined
-}
+export const adultMedicaidLimitPercent = (state: UsState, asOf: CalendarDate): number | undefined =>
+  incomeLimits.on(asOf)[state].adult?.percent

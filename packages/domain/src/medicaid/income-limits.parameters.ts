@@ -1,84 +1,70 @@
-import { defineParameter } from '../kernel/dated-parameter'
-import type { UsState } from '../vocabulary/us-state'
+import type { CalendarDate } from '../kernel/calendar-date'
+import { defineParameter, type DatedValue } from '../kernel/dated-parameter'
+import type { Citation } from '../kernel/decision'
+import { US_STATES, type UsState } from '../vocabulary/us-state'
+import { FIRST_LIMITS_DAY, firstIncomeLimits } from './first-income-limits'
+import { incomeLimitChanges, type IncomeLimitChange } from './income-limit-changes'
+import { cmsEligibilityLevels, kffParents, kffPregnancy, kffSeparateChip, macpacParents } from './income-limit-sources'
+import { LIMIT_GROUPS, type IncomeLimit, type LimitGroup, type StateIncomeLimits } from './limit-group'
 
-export interface FamilyIncomeLimits {
-  /** The highest of Medicaid and CHIP for a child under 19. */
-  readonly childPercent: number
-  /** The highest of Medicaid, CHIP in pregnancy, and CHIP from conception to birth. */
-  readonly pregnantPercent: number
+type LimitsByState = Readonly<Record<UsState, StateIncomeLimits>>
+
+/**
+ * Parents' limits are dollar amounts in the states without the expansion. In Alabama the unborn child's group is open
+ * in some counties only. The District of Columbia rewrote its adult groups for 2026; what it does at 19 and 20 is not
+ * settled.
+ */
+const UNCERTAIN: Readonly<Partial<Record<LimitGroup, readonly UsState[]>>> = {
+  parent: ['AL', 'FL', 'GA', 'KS', 'MS', 'SC', 'TN', 'TX', 'WY'],
+  young_adult_19_20: ['DC', 'FL'],
+  chip_unborn_child: ['AL'],
 }
 
-const limits = (childPercent: number, pregnantPercent: number): FamilyIncomeLimits => ({
-  childPercent,
-  pregnantPercent,
-})
+const limit = (
+  state: UsState,
+  group: LimitGroup,
+  percent: number,
+  from: CalendarDate,
+  source: Citation,
+): IncomeLimit => ({ percent, from, source, isCertain: !UNCERTAIN[group]?.includes(state) })
 
-export const familyIncomeLimits = defineParameter<Readonly<Record<UsState, FamilyIncomeLimits>>>({
-  id: 'medicaid.family-income-limits',
-  unit: 'percent of the federal poverty level, 5 points of disregard included',
-  values: [
-    {
-      from: '2025-01-01',
-      value: {
-        AL: limits(317, 317),
-        AK: limits(208, 230),
-        AZ: limits(230, 161),
-        AR: limits(216, 214),
-        CA: limits(266, 322),
-        CO: limits(265, 265),
-        CT: limits(323, 263),
-        DE: limits(217, 217),
-        DC: limits(324, 324),
-        FL: limits(215, 196),
-        GA: limits(252, 225),
-        HI: limits(313, 196),
-        ID: limits(190, 138),
-        IL: limits(318, 213),
-        IN: limits(255, 213),
-        IA: limits(307, 220),
-        KS: limits(255, 171),
-        KY: limits(218, 218),
-        LA: limits(255, 214),
-        ME: limits(305, 214),
-        MD: limits(322, 264),
-        MA: limits(305, 205),
-        MI: limits(217, 200),
-        MN: limits(288, 283),
-        MS: limits(214, 199),
-        MO: limits(305, 305),
-        MT: limits(266, 162),
-        NE: limits(218, 202),
-        NV: limits(205, 205),
-        NH: limits(323, 201),
-        NJ: limits(355, 205),
-        NM: limits(305, 255),
-        NY: limits(405, 223),
-        NC: limits(216, 201),
-        ND: limits(205, 175),
-        OH: limits(211, 205),
-        OK: limits(210, 210),
-        OR: limits(305, 190),
-        PA: limits(319, 220),
-        RI: limits(266, 258),
-        SC: limits(213, 199),
-        SD: limits(209, 138),
-        TN: limits(255, 255),
-        TX: limits(206, 207),
-        UT: limits(205, 144),
-        VT: limits(317, 213),
-        VA: limits(205, 205),
-        WA: limits(317, 215),
-        WV: limits(305, 305),
-        WI: limits(306, 306),
-        WY: limits(205, 159),
-      },
-    },
-  ],
-  references: [
-    {
-      title: 'CMS, Medicaid, CHIP & Basic Health Program Eligibility Levels',
-      url: 'https://www.medicaid.gov/medicaid/national-medicaid-chip-program-information/medicaid-childrens-health-insurance-program-basic-health-program-eligibility-levels/index.html',
-      asOf: '2026',
-    },
-  ],
+const firstLimitsOf = (state: UsState): StateIncomeLimits =>
+  Object.fromEntries(
+    LIMIT_GROUPS.flatMap((group) => {
+      const percent = firstIncomeLimits[state][group]
+      return percent === undefined
+        ? []
+        : [[group, limit(state, group, percent, FIRST_LIMITS_DAY, cmsEligibilityLevels)]]
+    }),
+  )
+
+function withChange(limits: LimitsByState, { from, state, limits: changed, source }: IncomeLimitChange): LimitsByState {
+  const next: Partial<Record<LimitGroup, IncomeLimit>> = { ...limits[state] }
+  for (const group of LIMIT_GROUPS) {
+    if (!(group in changed)) continue
+    const percent = changed[group]
+    if (percent === undefined) delete next[group]
+    else next[group] = limit(state, group, percent, from, source)
+  }
+  return { ...limits, [state]: next }
+}
+
+function datedLimits(): readonly DatedValue<LimitsByState>[] {
+  const first = Object.fromEntries(US_STATES.map((state) => [state, firstLimitsOf(state)])) as LimitsByState
+  const values: DatedValue<LimitsByState>[] = [{ from: FIRST_LIMITS_DAY, value: first }]
+  for (const change of incomeLimitChanges) {
+    const latest = values.at(-1)!
+    const value = withChange(latest.value, change)
+    if (latest.from === change.from) values.pop()
+    values.push({ from: change.from, value })
+  }
+  return values
+}
+
+/** The income limits of Medicaid and CHIP, by state and group, each with its own source and first day. */
+export const incomeLimits = defineParameter<LimitsByState>({
+  id: 'medicaid.income-limits',
+  unit: 'percent of the federal poverty level, inclusive, 5 points of disregard included',
+  values: datedLimits(),
+  references: [cmsEligibilityLevels, kffParents, kffPregnancy, kffSeparateChip, macpacParents],
 })

@@ -3,7 +3,7 @@ import { defineParameter } from '../kernel/dated-parameter'
 
 const cmsFactSheet = (year: number) => ({
   title: `CMS, ${year} Medicare Parts A & B Premiums and Deductibles`,
-  url: `https://www.cms.gov/newsroom/fact-sheets/${year}-medicare-parts-b-premiums-${year === 2025 ? 'and-' : ''}deductibles`,
+  url: `https://www.cms.gov/newsroom/fact-sheets/${year}-medicare-parts-b-premiums-${year === 2026 ? '' : 'and-'}deductibles`,
   asOf: String(year),
 })
 
@@ -11,20 +11,22 @@ export const partBDeductible = defineParameter<Cents>({
   id: 'medicare.part-b-deductible',
   unit: 'cents a year',
   values: [
+    { from: '2024-01-01', value: dollars(240) },
     { from: '2025-01-01', value: dollars(257) },
     { from: '2026-01-01', value: dollars(283) },
   ],
-  references: [cmsFactSheet(2026), cmsFactSheet(2025)],
+  references: [cmsFactSheet(2026), cmsFactSheet(2025), cmsFactSheet(2024)],
 })
 
 export const partADeductible = defineParameter<Cents>({
   id: 'medicare.part-a-deductible',
   unit: 'cents a benefit period',
   values: [
+    { from: '2024-01-01', value: dollars(1_632) },
     { from: '2025-01-01', value: dollars(1_676) },
     { from: '2026-01-01', value: dollars(1_736) },
   ],
-  references: [cmsFactSheet(2026), cmsFactSheet(2025)],
+  references: [cmsFactSheet(2026), cmsFactSheet(2025), cmsFactSheet(2024)],
 })
 
 export const partBCoinsurance = defineParameter<number>({

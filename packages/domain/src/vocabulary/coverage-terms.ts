@@ -18,6 +18,7 @@ export const COVERAGE_CATEGORIES = [
   'chip_unborn_child',
   'bhp_adult',
   'medicare_65',
+  'medicare_enrolled',
   'credit',
   'full_price',
   'employer_offer',

@@ -20,6 +20,8 @@ const LIMITS: Readonly<Record<LimitName, readonly [tries: number, seconds: numbe
   'password-change': [10, 15 * MINUTE],
   feedback: [20, HOUR],
   analyze: [60, MINUTE],
+  coverage: [120, MINUTE],
+  plans: [60, MINUTE],
 }
 
 /**

@@ -1,5 +1,7 @@
 import { distanceMiles } from '@careway/domain/kernel/geo-point'
+import { isUsState } from '@careway/domain/vocabulary/us-state'
 import { describe, expect, it } from 'vitest'
+import { readCounties } from './read-counties'
 import { zipCodesFrom } from './zip-codes.adapter'
 import { zipCodesForTests } from './zip-codes.fixture'
 
@@ -51,15 +53,20 @@ describe('ZIP codes', () => {
 
   it('reads the first and the last line of the file', () => {
     const tiny = zipCodesFrom(
-      Buffer.from('01001\tMA\t42.1\t-72.6\tAgawam\tHampden\t25013\tCT\n99950\tAK\t55.3\t-131.6\tKetchikan\t\t\t\n'),
+      Buffer.from(
+        '01001\tMA\t42.1\t-72.6\tAgawam\tHampden County\t25013\tCT\n99950\tAK\t55.3\t-131.6\tKetchikan\t\t\t\n',
+      ),
+      readCounties('25013\tMA\tHampden County\n'),
     )
-    expect(tiny.find('01001')).toMatchObject({ city: 'Agawam', county: 'Hampden' })
+    expect(tiny.find('01001')).toMatchObject({ city: 'Agawam', county: 'Hampden County', countyFips: '25013' })
+    expect(tiny.countiesOf('01001')).toEqual([{ fips: '25013', name: 'Hampden County', state: 'MA' }])
     expect(tiny.find('99950')).toEqual({
       zipCode: '99950',
       state: 'AK',
       city: 'Ketchikan',
       point: { latitude: 55.3, longitude: -131.6 },
     })
+    expect(tiny.countiesOf('99950')).toEqual([])
   })
 
   it('allows the state next door, and no other', () => {
@@ -71,5 +78,63 @@ describe('ZIP codes', () => {
     expect(zipCodes.isPlausibleState('10001', 'CA')).toBe(false)
     expect(zipCodes.isPlausibleState('96813', 'CA')).toBe(false)
     expect(zipCodes.isPlausibleState('00901', 'FL')).toBe(false)
+  })
+})
+
+describe('the counties of a ZIP', () => {
+  /** HUD-USPS ZIP Code Crosswalk: the county with most homes first. */
+  it.each([
+    ['38018', [['47157', 'Shelby County', 'TN']]],
+    [
+      '20135',
+      [
+        ['51043', 'Clarke County', 'VA'],
+        ['51107', 'Loudoun County', 'VA'],
+      ],
+    ],
+    [
+      '42223',
+      [
+        ['47125', 'Montgomery County', 'TN'],
+        ['21047', 'Christian County', 'KY'],
+      ],
+    ],
+    ['88001', [['35013', 'Doña Ana County', 'NM']]],
+    ['70112', [['22071', 'Orleans Parish', 'LA']]],
+    ['00610', [['72011', 'Añasco Municipio', 'PR']]],
+    ['57770', [['46102', 'Oglala Lakota County', 'SD']]],
+    ['20001', [['11001', 'District of Columbia', 'DC']]],
+  ])('%s', (zip, counties) => {
+    expect(zipCodes.countiesOf(zip)).toEqual(counties.map(([fips, name, state]) => ({ fips, name, state })))
+    expect(zipCodes.find(zip)).toMatchObject({ countyFips: counties[0]?.[0], county: counties[0]?.[1] })
+  })
+
+  it('are none for a ZIP that is not known', () => {
+    expect(zipCodes.countiesOf('00000')).toEqual([])
+    expect(zipCodes.isCountyOf('00000', '')).toBe(false)
+  })
+
+  it('keep a few homes across a state line, where another marketplace begins', () => {
+    expect(zipCodes.countiesOf('57638').map(({ state }) => state)).toEqual(['SD', 'SD', 'ND'])
+    expect(zipCodes.isPlausibleState('42223', 'KY')).toBe(true)
+    expect(zipCodes.isPlausibleState('42223', 'TN')).toBe(true)
+  })
+
+  it('are the counties in Connecticut, while its planning regions are accepted', () => {
+    expect(zipCodes.countiesOf('06484')).toEqual([{ fips: '09001', name: 'Fairfield County', state: 'CT' }])
+    expect(zipCodes.countiesOf('06415').map(({ name }) => name)).toEqual(['New London County', 'Middlesex County'])
+    expect(zipCodes.isCountyOf('06484', '09001')).toBe(true)
+    expect(zipCodes.isCountyOf('06484', '09140')).toBe(true)
+    expect(zipCodes.isCountyOf('06484', '09110')).toBe(false)
+    expect(zipCodes.findCounty('09140')).toMatchObject({ name: 'Naugatuck Valley Planning Region', state: 'CT' })
+  })
+
+  it('are known for every ZIP of a state, each with a name', () => {
+    const nameless = []
+    for (let number = 0; number <= 99_999; number += 1) {
+      const place = zipCodes.find(String(number).padStart(5, '0'))
+      if (place && isUsState(place.state) && zipCodes.countiesOf(place.zipCode).length === 0) nameless.push(place)
+    }
+    expect(nameless).toEqual([])
   })
 })

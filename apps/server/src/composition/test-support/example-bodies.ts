@@ -36,5 +36,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unk
   'pathways.save': { option: 'community-health-center', notes: 'call first', scheduledDate: '2026-01-01T00:00:00Z' },
   'pathways.update': { notes: 'call first', scheduledDate: '2026-01-01T00:00:00Z', status: 'completed' },
   'pathways.complete-step': { completed: true },
+  'bookmarks.save': { type: 'plan', targetId: '12345TX0010001', status: 'saved', notes: 'ask', deadline: '2026-12-15' },
+  'bookmarks.update': { status: 'saved', notes: 'ask', deadline: '2026-12-15' },
   'feedback.send': { type: 'bug', message: 'Hola', userEmail: ANA.email, timestamp: '2026-01-01T00:00:00Z' },
 }

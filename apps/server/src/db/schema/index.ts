@@ -1,6 +1,7 @@
 export * from './accounts'
 export * from './bookmarks'
 export * from './care-pathways'
+export * from './health-plans'
 export * from './operations'
 export * from './places'
 export * from './profiles'

@@ -1,4 +1,5 @@
 import type { Messages } from '@careway/i18n/create-messages'
+import type { Bookmark } from '@careway/contracts/bookmarks/bookmark'
 import type { Pathway } from '@careway/contracts/pathways/pathway'
 import type { Profile } from '@careway/contracts/profile/profile'
 import type { OfferedLocale } from '@careway/i18n/locales'
@@ -19,6 +20,7 @@ import type { SessionRepository } from './session.repository'
 export interface OwnRecords {
   profile(userId: string): Promise<Profile | null>
   pathways(userId: string, locale: OfferedLocale): Promise<Pathway[]>
+  bookmarks(userId: string): Promise<Bookmark[]>
   feedback(userId: string): Promise<{ type: string; message: string; createdAt: string }[]>
 }
 

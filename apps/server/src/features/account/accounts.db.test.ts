@@ -359,6 +359,7 @@ describeOnEachEngine('accounts', (database) => {
       user: { email: ANA.email },
       profile: { age: 34, zipCode: '66101' },
       pathways: [],
+      bookmarks: [],
       feedback: [{ message: 'Muy bien' }],
     })
     expect(answer.body).not.toMatch(/argon2|passwordHash/)

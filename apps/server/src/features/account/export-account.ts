@@ -10,6 +10,7 @@ export const serveExportAccount = (parts: AccountParts): ServedEndpoint =>
       user: presentUser(user),
       profile: await parts.records.profile(user.id),
       pathways: await parts.records.pathways(user.id, locale),
+      bookmarks: await parts.records.bookmarks(user.id),
       feedback: await parts.records.feedback(user.id),
     }
     await parts.audit.record({ action: 'account.exported', actorId: user.id })

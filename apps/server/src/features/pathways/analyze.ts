@@ -4,6 +4,7 @@ import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { fault, refuse, refuseFields } from '../../http/refusal'
+import type { ReadChosenPlan } from '../../ports/chosen-plan'
 import type { Clock } from '../../ports/clock'
 import type { FindPlaces } from '../../ports/places'
 import type { ReadProfile } from '../../ports/profile-reader'
@@ -14,6 +15,7 @@ import type { FoundPathway } from './keep-pathways.repository'
 
 export interface AnalyzeParts {
   readonly readProfile: ReadProfile
+  readonly readChosenPlan: ReadChosenPlan
   readonly zipCodes: ZipCodes
   readonly findPlaces: FindPlaces
   readonly messages: Messages
@@ -35,7 +37,8 @@ export async function findPathways(
   if (!profile.profileCompletedAt) throw refuse('profile_incomplete')
   const zipCode = parts.zipCodes.find(profile.zipCode)
   if (!zipCode) throw refuseFields([fault('zipCode', 'zipCodeUnknown')], 'unknown_zip_code')
-  const facts = factsOfProfile(profile, specificNeed)
+  const chosenPlan = profile.insuranceStatus === 'private' ? await parts.readChosenPlan(userId) : undefined
+  const facts = factsOfProfile(profile, specificNeed, chosenPlan)
   if (!facts) throw refuse('profile_incomplete')
   const places = await parts.findPlaces(zipCode.point)
   const recipes = chooseCarePathways(facts, places, calendarDateIn(parts.clock(), RULES_ZONE))

@@ -1,16 +1,21 @@
 import type { Profile } from '@careway/contracts/profile/profile'
-import type { CarePathwayFacts } from '@careway/domain/care-pathways/care-pathway'
+import type { CarePathwayFacts, ChosenPlan } from '@careway/domain/care-pathways/care-pathway'
 import { dollars } from '@careway/domain/kernel/cents'
 import { isUsState } from '@careway/domain/vocabulary/us-state'
 
 /** What the engine may know: the profile without its person. Undefined while the profile names no state of ours. */
-export function factsOfProfile(profile: Profile, specificNeed: string | undefined): CarePathwayFacts | undefined {
+export function factsOfProfile(
+  profile: Profile,
+  specificNeed: string | undefined,
+  chosenPlan: ChosenPlan | undefined,
+): CarePathwayFacts | undefined {
   if (!isUsState(profile.state)) return undefined
   return {
     need: profile.primaryHealthcareNeed,
     specificNeed: specificNeed || undefined,
     insuranceStatus: profile.insuranceStatus,
     insurancePlan: profile.insurancePlan || undefined,
+    chosenPlan,
     zipCode: profile.zipCode,
     state: profile.state,
     age: profile.age,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Pathway } from '@careway/contracts/pathways/pathway'
-import type { NearbyPlace, PlacesByRole } from '@careway/domain/care-pathways/care-pathway'
+import type { ChosenPlan, NearbyPlace, PlacesByRole } from '@careway/domain/care-pathways/care-pathway'
 import {
   openCoreServer,
   PROFILE,
@@ -33,6 +33,7 @@ const PLACES: PlacesByRole = { healthCenter: [CENTER], emergencyDepartment: [], 
 describeOnEachEngine('pathways', (database) => {
   let server: CoreServer
   let browser: Browser
+  let chosenPlan: ChosenPlan | undefined
 
   const open = async (variables: Readonly<Record<string, string>> = {}) => {
     server = await openCoreServer(database(), {
@@ -41,6 +42,7 @@ describeOnEachEngine('pathways', (database) => {
         pathwaysEndpoints({
           pathways: createPathwaysRepository(database()),
           readProfile: async (userId) => (await core.profiles.read(userId)) ?? undefined,
+          readChosenPlan: async () => chosenPlan,
           zipCodes: ZIP_CODES,
           findPlaces: async () => PLACES,
           messages: core.messages,
@@ -53,6 +55,7 @@ describeOnEachEngine('pathways', (database) => {
     await browser.post('/api/profile', PROFILE)
   }
   beforeEach(async () => {
+    chosenPlan = undefined
     await database().orm.delete(users)
     await open()
   })
@@ -114,6 +117,31 @@ describeOnEachEngine('pathways', (database) => {
   it('put 911 first when the words tell of danger', async () => {
     const [first] = await analyze({ specificNeed: 'crushing chest pain for an hour' })
     expect(first!.option).toBe('call-911')
+  })
+
+  it('use the chosen plan’s own copay where there is one', async () => {
+    chosenPlan = {
+      name: 'Sample Silver',
+      planYear: 2026,
+      level: 'Silver',
+      planType: 'PPO',
+      csrVariant: 'none',
+      deductibleIndividualCents: 500_000,
+      deductibleFamilyCents: 1_000_000,
+      outOfPocketMaximumIndividualCents: 900_000,
+      outOfPocketMaximumFamilyCents: 1_800_000,
+      coinsurance: 0.4,
+      services: { specialist: { kind: 'copay', cents: 6_700, isAfterDeductible: false } },
+    }
+    await browser.post('/api/profile', {
+      ...PROFILE,
+      insuranceStatus: 'private',
+      primaryHealthcareNeed: 'specialist',
+    })
+    const [first] = await analyze({}, { 'accept-language': 'es' })
+    expect(first).toMatchObject({ option: 'in-network-specialist', copay: 67, copayRange: { low: 67, high: 67 } })
+    expect(first!.costReasons.join(' ')).toMatch(/copago de su plan.*\$67.*su propio plan/)
+    expect(JSON.stringify(await database().orm.select().from(carePathways))).not.toContain('Sample Silver')
   })
 
   it('looked for anew replace what was only found, never what is on the plan', async () => {

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { CarePathway } from '@careway/domain/care-pathways/care-pathway'
 import { currentStep, statusAfterStep } from '@careway/domain/care-pathways/pathway-progress'
 import type { OfferedLocale } from '@careway/i18n/locales'
-import type { Database, Executor } from '../../db/database'
+import type { Database } from '../../db/database'
+import { findKeyDigest, takeIdempotencyKey, type IdempotencyKey } from '../../db/idempotency-keys'
 import { carePathways } from '../../db/schema/care-pathways'
-import { idempotencyKeys } from '../../db/schema/operations'
 import { keepPathways, type FoundPathway, type KeepOptions } from './keep-pathways.repository'
 import { allColumns, columnsFor, type PathwayRow } from './pathway-row.repository'
 
@@ -13,21 +13,6 @@ export interface PathwayChanges {
   readonly scheduledDate?: Date | null
   readonly status?: 'completed'
 }
-
-export interface IdempotencyKey {
-  readonly key: string
-  /** SHA-256 of the body. */
-  readonly digest: string
-}
-
-const useKey = async (tx: Executor, userId: string, key: IdempotencyKey): Promise<boolean> =>
-  (
-    await tx
-      .insert(idempotencyKeys)
-      .values({ userId, ...key })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
-  ).length > 0
 
 export type PathwaysRepository = ReturnType<typeof createPathwaysRepository>
 
@@ -42,7 +27,11 @@ const ticksAfter = (ticks: readonly number[], index: number, isDone: boolean): r
 
 /** Pathways on file. Every query names the owner. */
 export function createPathwaysRepository(database: Database) {
-  const ownRows = () => database.orm.select(columnsFor(sql.placeholder('locale'))).from(carePathways).$dynamic()
+  const ownRows = () =>
+    database.orm
+      .select(columnsFor(sql.placeholder('locale')))
+      .from(carePathways)
+      .$dynamic()
   const isOwn = eq(carePathways.userId, sql.placeholder('userId'))
   const all = ownRows()
     .where(isOwn)
@@ -68,21 +57,15 @@ export function createPathwaysRepository(database: Database) {
   return {
     listAll: (userId: string, locale: OfferedLocale): Promise<readonly PathwayRow[]> => all.execute({ userId, locale }),
 
-    listMine: (userId: string, locale: OfferedLocale): Promise<readonly PathwayRow[]> => mine.execute({ userId, locale }),
+    listMine: (userId: string, locale: OfferedLocale): Promise<readonly PathwayRow[]> =>
+      mine.execute({ userId, locale }),
 
     find: (userId: string, id: string) => one(ownedBy(userId, id)),
 
     findByOption: (userId: string, option: string) =>
       one(and(eq(carePathways.userId, userId), eq(carePathways.option, option)) as SQL),
 
-    /** The digest of the body that a key came with before. */
-    findDigest: async (userId: string, key: string): Promise<string | undefined> => {
-      const [used] = await database.orm
-        .select({ digest: idempotencyKeys.digest })
-        .from(idempotencyKeys)
-        .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
-      return used?.digest
-    },
+    findDigest: (userId: string, key: string) => findKeyDigest(database.orm, userId, key),
 
     keep: (userId: string, found: readonly FoundPathway[], options: KeepOptions): Promise<readonly PathwayRow[]> =>
       keepPathways(database.orm, userId, found, options),
@@ -99,7 +82,7 @@ export function createPathwaysRepository(database: Database) {
      */
     putOnPlan: (userId: string, option: string, changes: PathwayChanges, key: IdempotencyKey | undefined) =>
       database.transaction(async (tx): Promise<PathwayRow | 'key-used' | undefined> => {
-        if (key && !(await useKey(tx, userId, key))) return 'key-used'
+        if (key && !(await takeIdempotencyKey(tx, userId, key))) return 'key-used'
         const isOption = and(eq(carePathways.userId, userId), eq(carePathways.option, option))
         const status = sql`case when ${carePathways.status} = 'identified' then 'pursuing' else ${carePathways.status} end`
         const set = { ...changes, status: status as never, updatedAt: sql`now()` as never }

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
 import type { savePathway } from '@careway/contracts/pathways/one-pathway'
 import type { OfferedLocale } from '@careway/i18n/locales'
+import { givenKeyOf, wasUsed, type GivenKey } from '../../http/idempotency'
 import { refuse } from '../../http/refusal'
 import type { Limits } from '../../ports/limits'
 import type { Seal } from '../../ports/seal'
 import { findPathways, type AnalyzeParts } from './analyze'
 import { changesOfUpdate } from './changes-of-update'
 import type { PathwayRow } from './pathway-row.repository'
-import type { IdempotencyKey, PathwaysRepository } from './pathways.repository'
+import type { PathwaysRepository } from './pathways.repository'
 
 type Body = EndpointInput<typeof savePathway>['body']
-
-const digestOf = (body: Body): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 type SaveParts = AnalyzeParts & {
   readonly pathways: PathwaysRepository
@@ -21,10 +19,8 @@ type SaveParts = AnalyzeParts & {
 }
 
 /** What a key did before, as it is now; nothing for a key that is new. */
-async function findEarlier({ pathways }: SaveParts, userId: string, option: string, key: IdempotencyKey) {
-  const digest = await pathways.findDigest(userId, key.key)
-  if (digest === undefined) return undefined
-  if (digest !== key.digest) throw refuse('idempotency_key_reused')
+async function findEarlier({ pathways }: SaveParts, userId: string, option: string, key: GivenKey) {
+  if (!wasUsed(key, await pathways.findDigest(userId, key.key))) return undefined
   const row = await pathways.findByOption(userId, option)
   if (!row) throw refuse('not_found')
   return row
@@ -49,7 +45,7 @@ export async function saveOnce(
   givenKey: string | undefined,
 ): Promise<PathwayRow> {
   const { pathways } = parts
-  const key = givenKey ? { key: givenKey, digest: digestOf(body) } : undefined
+  const key = givenKeyOf(givenKey, body)
   const earlier = key && (await findEarlier(parts, userId, body.option, key))
   if (earlier) return earlier
 

@@ -11,6 +11,9 @@ const places: Record<string, ZipCodePlace> = {
 /** Kansas City lies on the line to Missouri. */
 const zipCodes: ZipCodes = {
   find: (zipCode) => places[zipCode],
+  countiesOf: () => [],
+  isCountyOf: () => false,
+  findCounty: () => undefined,
   isPlausibleState: (zipCode, state: UsState) => zipCode === '66101' && (state === 'KS' || state === 'MO'),
 }
 const issues = (zipCode: string, state?: UsState) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { profile, profileAnswers, type Profile, type ProfileAnswers } from '@careway/contracts/profile/profile'
+import { profile, profileAnswers, type Profile } from '@careway/contracts/profile/profile'
 
 /** What is sealed: the answers, with the state settled. */
 export const profileDetails = profileAnswers.extend({ state: z.string() })
@@ -33,5 +33,3 @@ export const presentProfile = ({ sealedDetails: _sealed, ...row }: ProfileRow, d
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   })
-
-export const withState = (answers: ProfileAnswers, state: string): ProfileDetails => ({ ...answers, state })

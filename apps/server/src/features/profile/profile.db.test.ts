@@ -125,4 +125,63 @@ describeOnEachEngine('profiles', (database) => {
     await browser.patch('/api/profile', { chronicConditions: ['Cancer'] })
     expect(server.lines.join('')).not.toMatch(/Asthma|Cancer|Sunflower|66101/)
   })
+
+  const SELF = { relationship: 'self', age: 34 } as const
+  const CHILD = { relationship: 'child', age: 4 } as const
+  const HOUSEHOLD = { householdMembers: [SELF, CHILD], householdSize: 3, countyFips: '20209' }
+
+  it('hold the household once, and keep it when a form that does not know it writes the rest', async () => {
+    await browser.post('/api/profile', PROFILE)
+    const saved = await browser.patch('/api/profile', HOUSEHOLD)
+    expect(saved.json()).toMatchObject(HOUSEHOLD)
+    const again = await browser.post('/api/profile', { ...PROFILE, householdSize: 3, age: 36 })
+    expect(again.json()).toMatchObject({ ...HOUSEHOLD, age: 36, householdMembers: [{ ...SELF, age: 36 }, CHILD] })
+  })
+
+  it("keep the person's age in step, wherever it is said", async () => {
+    await browser.post('/api/profile', PROFILE)
+    const listed = await browser.patch('/api/profile', { householdMembers: [{ ...SELF, age: 51 }] })
+    expect(listed.json()).toMatchObject({ age: 51, householdMembers: [{ age: 51 }] })
+    const said = await browser.patch('/api/profile', { age: 52 })
+    expect(said.json()).toMatchObject({ age: 52, householdMembers: [{ age: 52 }] })
+  })
+
+  it('refuse a household smaller than its people, and one that begins with somebody else', async () => {
+    await browser.post('/api/profile', PROFILE)
+    const small = await browser.patch('/api/profile', { householdMembers: [SELF, CHILD], householdSize: 1 })
+    expect(small.json().fieldErrors).toEqual({
+      householdSize: "The household can't be smaller than the number of people in it.",
+    })
+    const first = await browser.patch('/api/profile', { householdMembers: [CHILD] })
+    expect(first.json().fieldErrors).toHaveProperty(['householdMembers.0.relationship'])
+  })
+
+  it('let the county follow the ZIP code, and refuse one that does not belong to it', async () => {
+    await browser.post('/api/profile', PROFILE)
+    await browser.patch('/api/profile', { countyFips: '20209' })
+    const wrong = await browser.patch('/api/profile', { countyFips: '06037' })
+    expect(wrong.json().fieldErrors).toEqual({ countyFips: 'This county does not belong to the ZIP code.' })
+    expect((await browser.patch('/api/profile', { age: 40 })).json().countyFips).toBe('20209')
+    expect((await browser.patch('/api/profile', { zipCode: '90012' })).json().countyFips).toBeNull()
+  })
+
+  it('add the income up, and forget the sum when another income is said', async () => {
+    await browser.post('/api/profile', PROFILE)
+    const parts = [
+      { amount: 20, per: 'hour', hoursWeekly: 30 },
+      { amount: 100, per: 'month' },
+    ]
+    const added = await browser.patch('/api/profile', { incomeParts: parts })
+    expect(added.json()).toMatchObject({ estimatedAnnualIncome: 32_400, incomeParts: parts })
+    const same = await browser.patch('/api/profile', { estimatedAnnualIncome: 32_400 })
+    expect(same.json().incomeParts).toHaveLength(2)
+    const other = await browser.patch('/api/profile', { estimatedAnnualIncome: 30_000 })
+    expect(other.json()).toMatchObject({ estimatedAnnualIncome: 30_000, incomeParts: [] })
+  })
+
+  it('are exported with the household in them', async () => {
+    await browser.post('/api/profile', PROFILE)
+    await browser.patch('/api/profile', HOUSEHOLD)
+    expect((await browser.get('/api/auth/export')).json().profile).toMatchObject(HOUSEHOLD)
+  })
 })

@@ -1,17 +1,31 @@
 import { saveProfile } from '@careway/contracts/profile/save-profile'
 import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+import { refuseFields } from '../../http/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
-import { residenceCheck, stateOfResidence } from './place-of-residence'
-import { withState } from './profile-details'
+import { residenceCheck } from './place-of-residence'
 import type { Profiles } from './profiles'
+import { settleProfile } from './settle-profile'
+
+/** What the forms that write a profile whole do not know of. */
+const KEPT = { householdMembers: [], incomeParts: [], countyFips: undefined }
 
 export const serveSaveProfile = (profiles: Profiles, zipCodes: ZipCodes): ServedEndpoint =>
   serve(
     saveProfile,
-    ({ caller, input: { body } }) => {
+    async ({ caller, input: { body } }) => {
       const { completedAt, ...answers } = body
-      const details = withState(answers, stateOfResidence(zipCodes, answers.zipCode, answers.state))
-      return profiles.write(caller.user.id, details, completedAt === undefined ? undefined : new Date(completedAt))
+      const before = (await profiles.readDetails(caller.user.id))?.details
+      const { householdMembers, incomeParts, countyFips } = before ?? KEPT
+      const all = {
+        ...answers,
+        householdMembers: answers.householdMembers ?? householdMembers,
+        incomeParts: answers.incomeParts ?? incomeParts,
+        countyFips: answers.countyFips ?? countyFips,
+      }
+      const settled = settleProfile(all, answers, zipCodes, before)
+      if (settled.kind === 'faults') throw refuseFields(settled.faults)
+      const finishedAt = completedAt === undefined ? undefined : new Date(completedAt)
+      return profiles.write(caller.user.id, settled.details, finishedAt)
     },
     residenceCheck(zipCodes),
   )

@@ -5,6 +5,7 @@ import { fault, refuse, refuseFields } from '../../http/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
 import { residenceChangeCheck, residenceFaults, stateOfResidence } from './place-of-residence'
 import type { Profiles } from './profiles'
+import { settleProfile } from './settle-profile'
 
 const asUsState = (state: string | undefined): UsState | undefined => (state && isUsState(state) ? state : undefined)
 
@@ -29,8 +30,9 @@ export const serveUpdateProfile = (profiles: Profiles, zipCodes: ZipCodes): Serv
         changes.state ?? asUsState(stateOfResidence(zipCodes, zipCode, found.details.state)),
       )
       if (faults.length > 0) throw refuseFields(faults)
-      const state = stateOfResidence(zipCodes, zipCode, changes.state ?? found.details.state)
-      return profiles.write(caller.user.id, { ...found.details, ...changes, state }, undefined)
+      const settled = settleProfile({ ...found.details, ...changes }, changes, zipCodes, found.details)
+      if (settled.kind === 'faults') throw refuseFields(settled.faults)
+      return profiles.write(caller.user.id, settled.details, undefined)
     },
     residenceChangeCheck(zipCodes),
   )

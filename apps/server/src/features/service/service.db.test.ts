@@ -27,4 +27,16 @@ describeOnEachEngine('the service', (database) => {
       updatedOn: expect.any(String),
     })
   })
+
+  it('shows every rule to anybody, the last run of the worked cases, and a long rule by itself', async () => {
+    const list = await server.browser().get('/api/rules')
+    expect([list.statusCode, list.headers['cache-control']]).toEqual([200, 'public, max-age=600'])
+    const { rules, accuracy } = list.json()
+    expect(accuracy.suites[0]).toEqual({ id: 'hsa', cases: 3, passed: 3, failures: [] })
+    const long = rules.find(({ id }: { id: string }) => id === 'medicaid.income-limits')
+    expect(long.values).toBeNull()
+    const one = await server.browser().get('/api/rules/medicaid.income-limits')
+    expect(one.json().values[0].rows).toHaveLength(51)
+    expect((await server.browser().get('/api/rules/none')).json().code).toBe('not_found')
+  })
 })

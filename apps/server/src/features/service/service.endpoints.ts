@@ -3,8 +3,9 @@ import { getHealth } from '@careway/contracts/service/health'
 import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
 import { refuse } from '../../http/refusal'
 import type { Log } from '../../ports/log'
+import { serveRules, type RulesParts } from './serve-rules'
 
-export interface ServiceParts {
+export interface ServiceParts extends RulesParts {
   readonly configuration: Configuration
   readonly database: 'pglite' | 'postgresql'
   /** Asks the database for an answer; fails when it gives none. */
@@ -23,4 +24,5 @@ export const serviceEndpoints = (parts: ServiceParts): readonly ServedEndpoint[]
     return { status: 'ok' as const, database: parts.database }
   }),
   serveOpenly(getConfiguration, () => parts.configuration),
+  ...serveRules(parts),
 ]

@@ -40,6 +40,8 @@ describe('filling a page', () => {
 
 it('names its other languages only by a whole address', () => {
   const html = '<head><link rel="alternate" hreflang="es" href="%PUBLIC_URL%/?lang=es"></head>'
-  expect(fillPage(html, 'Careway', {}, 'https://care.example.org')).toContain('href="https://care.example.org/?lang=es"')
+  expect(fillPage(html, 'Careway', {}, 'https://care.example.org')).toContain(
+    'href="https://care.example.org/?lang=es"',
+  )
   expect(fillPage(html, 'Careway', {})).toBe('<head></head>')
 })

@@ -1,5 +1,6 @@
 import { Readable, pipeline } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { parse } from 'csv-parse'
+import { asRefusal, CSV_OPTIONS, lineEndsWithin, withoutEmptyTail } from './csv-records'
 import { FileRefused } from './file-refused'
 import { wholeLines } from './whole-lines'
 
@@ -9,21 +10,11 @@ export interface CsvRow {
   readonly values: Readonly<Record<string, string>>
 }
 
-const LONGEST_ROW = 1_000_000
 const MOST_NAMES = 6
 
-function quoted(names: readonly string[]): string {
+export function quoted(names: readonly string[]): string {
   const some = names.slice(0, MOST_NAMES).map((name) => `"${name}"`)
   return [...some, ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join(', ')
-}
-
-const lineEndsWithin = (cells: readonly string[]) => cells.join('').split('\n').length - 1
-
-/** A header that ends in a comma names one column too many, and the rows below it don't. */
-function withoutEmptyTail(cells: readonly string[]): readonly string[] {
-  let length = cells.length
-  while (length > 0 && cells[length - 1] === '') length -= 1
-  return cells.slice(0, length)
 }
 
 function checkHeader(header: readonly string[], columns: readonly string[]): void {
@@ -44,15 +35,6 @@ function toValues(header: readonly string[], cells: readonly string[], line: num
   return Object.fromEntries(header.map((column, at) => [column, (cells[at] ?? '').trim()]))
 }
 
-function asRefusal(fault: unknown, line: number): unknown {
-  if (!(fault instanceof CsvError)) return fault
-  const reason =
-    fault.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'a quotation mark opens and never closes.'
-      : 'a quotation mark is out of place.'
-  return new FileRefused(fault.code === 'CSV_MAX_RECORD_SIZE' ? 'the row is too long.' : reason, line)
-}
-
 /**
  * Reads a CSV file row by row, never holding more than a few.
  * @throws FileRefused for a wrong header, a row of the wrong width, an open quotation mark, or a cut-off file.
@@ -60,10 +42,7 @@ function asRefusal(fault: unknown, line: number): unknown {
 export async function* csvRows(chunks: AsyncIterable<Buffer>, columns: readonly string[]): AsyncGenerator<CsvRow> {
   let linesParsed = 0
   const parser = parse({
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-    record_delimiter: ['\r\n', '\n'],
+    ...CSV_OPTIONS,
     on_record: (cells: string[], { lines }) => {
       linesParsed = lines
       return [String(lines - lineEndsWithin(cells)), ...cells]

@@ -24,14 +24,19 @@ function refuseBytes(block: Buffer, linesBefore: number): never {
   throw new FileRefused('the text is not UTF-8. Save the file as CSV UTF-8.', line)
 }
 
+function refuseWebPage(block: Buffer): void {
+  if (withoutMark(block).toString('utf8').trimStart().startsWith('<'))
+    throw new FileRefused('this is a web page, not a CSV file.')
+}
+
 const withoutMark = (bytes: Buffer) =>
   bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes
 
 /**
- * Passes a file on as text, whole lines at a time.
+ * Passes a file on in blocks of whole lines, without the byte order mark.
  * @throws FileRefused when it is not UTF-8, is a web page, or ends in the middle of a line.
  */
-export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* wholeLineBlocks(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   let lines = 0
   let isStart = true
@@ -44,11 +49,15 @@ export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
     if (block.length === 0) continue
     if (!isText(block)) refuseBytes(block, lines)
     lines += countLines(block)
-    const text = (isStart ? withoutMark(block) : block).toString('utf8')
-    if (isStart && text.trimStart().startsWith('<')) throw new FileRefused('this is a web page, not a CSV file.')
+    if (isStart) refuseWebPage(block)
+    yield isStart ? withoutMark(block) : block
     isStart = false
-    yield text
   }
   if (rest.length > 0) throw new FileRefused('the line has no end: the file is cut off here.', lines + 1)
   if (isStart) throw new FileRefused('the file is empty.')
+}
+
+/** The same as text. @throws FileRefused */
+export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const block of wholeLineBlocks(chunks)) yield block.toString('utf8')
 }

@@ -11,5 +11,8 @@ export const fewZipCodes: ZipCodes = {
     const place = PLACES[zipCode]
     return place && { zipCode, state: place.state, city: place.city, point: place }
   },
+  countiesOf: () => [],
+  isCountyOf: () => false,
+  findCounty: () => undefined,
   isPlausibleState: (zipCode, state) => PLACES[zipCode]?.state === state,
 }

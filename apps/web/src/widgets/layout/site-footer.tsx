@@ -29,6 +29,7 @@ const support: readonly FooterLink[] = [
   ['help', 'footer.emergencyHelp'],
   ['sitemap', 'footer.siteMap'],
   ['equity', 'footer.languageSupport'],
+  ['howWeCalculate', 'titles.howWeCalculate'],
   ['privacy', 'footer.privacy'],
 ]
 

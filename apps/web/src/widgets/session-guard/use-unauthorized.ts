@@ -1,12 +1,18 @@
 import { useCallback } from 'react'
 import { goTo, signInAgainPath } from '../../platform/browser-navigation'
 import { useMessages } from '../../platform/language'
+import { routeAt } from '../../platform/routes'
 import { useToast } from '../../ui/toast/use-toast'
 
 const REDIRECT_DELAY_MS = 500
+/** Longer where there is more on the screen to take leave of. */
+const REDIRECT_DELAY_OF_INSURANCE_MS = 1000
 /** The screen that made the call reports its failure too, at once; this says why, and stays. */
 const TOAST_DELAY_MS = 30
 let isLeaving = false
+
+const redirectDelay = () =>
+  routeAt(window.location.pathname) === 'insurance' ? REDIRECT_DELAY_OF_INSURANCE_MS : REDIRECT_DELAY_MS
 
 /** Says that the session is over and goes to sign in again, once, and back here after. Drafts stay. */
 export function useUnauthorized(): () => void {
@@ -27,6 +33,6 @@ export function useUnauthorized(): () => void {
     setTimeout(() => {
       isLeaving = false
       goTo(signInAgainPath())
-    }, REDIRECT_DELAY_MS)
+    }, redirectDelay())
   }, [t, toast])
 }

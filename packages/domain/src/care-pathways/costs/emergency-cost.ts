@@ -1,13 +1,15 @@
 import { roundToCents, scaleRange, type CentsRange } from '../../kernel/cents'
-import type { CarePathwayCost } from '../care-pathway'
+import type { CarePathwayCost, ChosenPlan } from '../care-pathway'
 import { medicaidLimits, medicaidNonEmergencyMaximum } from '../../medicaid/cost-sharing.parameters'
 import { partADeductible } from '../../medicare/medicare-costs.parameters'
 import { yearOf } from '../../kernel/calendar-date'
 import { costReason } from '../explain'
 import type { Person } from '../person'
 import { hospitalDuties, veteransCopays } from './cover.parameters'
-import { emergencyVisitPrices, privateToMedicareHospitalRatio } from './price.parameters'
-import { medicareShare, type Share } from './visit-cost'
+import { emergencyVisitPrices, privateToMedicareHospitalRatio } from '../../service-prices/price.parameters'
+import { ownPlan, ownPlanShare } from './own-plan'
+import type { Share } from './share'
+import { medicareShare } from './visit-cost'
 
 /** Medicare's own rate is not published as one figure; private prices divided by what plans pay above Medicare. */
 const medicareEmergencyRate = (total: CentsRange, { asOf }: Person) =>
@@ -38,6 +40,12 @@ const uninsuredEmergency = (total: CentsRange): Share => ({
   citations: hospitalDuties.references,
 })
 
+function ownPlanEmergency(own: ChosenPlan, total: CentsRange): Share {
+  const share = ownPlanShare(own, 'emergency-room', total, [])
+  const maximumCents = own.outOfPocketMaximumIndividualCents
+  return { ...share, reasons: [...share.reasons, costReason('pay-own-plan-maximum', { maximumCents })] }
+}
+
 /** With a high deductible the member can owe all that the plan and its member would pay together. */
 function privateEmergency({ asOf, plan }: Person, total: CentsRange): Share {
   const { member } = emergencyVisitPrices.on(asOf)
@@ -59,8 +67,10 @@ function emergencyShare(person: Person, total: CentsRange, isEmergency: boolean)
       return medicaidEmergency(person, isEmergency)
     case 'medicare':
       return medicareEmergency(person, total)
-    case 'private':
-      return privateEmergency(person, total)
+    case 'private': {
+      const own = ownPlan(person)
+      return own ? ownPlanEmergency(own, total) : privateEmergency(person, total)
+    }
     case 'other': {
       const { low, high } = veteransCopays.on(person.asOf).visit
       return {

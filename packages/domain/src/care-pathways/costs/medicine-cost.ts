@@ -11,8 +11,9 @@ import type { CostCode } from '../codes'
 import { costReason } from '../explain'
 import { isAbout, type Person } from '../person'
 import { employerDrugCopays, slidingFeeRule, veteransCopays } from './cover.parameters'
-import { genericMedicineCashPrice, insulinOfferCents } from './price.parameters'
-import type { Share } from './visit-cost'
+import { genericMedicineCashPrice, insulinOfferCents } from '../../service-prices/price.parameters'
+import { ownPlan, ownPlanShare } from './own-plan'
+import type { Share } from './share'
 
 const charge = (person: Person) => genericMedicineCashPrice.on(person.asOf)
 
@@ -53,7 +54,15 @@ function medicaidMedicineShare(person: Person): Share {
 export const medicaidMedicineCost = (person: Person): CarePathwayCost =>
   medicineCost(person, medicaidMedicineShare(person))
 
-export function employerMedicineCost(person: Person): CarePathwayCost {
+/** A generic under a private plan: its own terms where they are known, else what employers' plans ask on average. */
+export function privateMedicineCost(person: Person): CarePathwayCost {
+  const own = ownPlan(person)
+  return own
+    ? medicineCost(person, ownPlanShare(own, 'generic-drug', charge(person), []))
+    : employerMedicineCost(person)
+}
+
+function employerMedicineCost(person: Person): CarePathwayCost {
   const { firstTierCents, secondTierCents } = employerDrugCopays.on(person.asOf)
   const high = person.plan.hasHighDeductible ? charge(person).high : secondTierCents
   return medicineCost(person, {

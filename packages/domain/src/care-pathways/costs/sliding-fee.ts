@@ -3,7 +3,8 @@ import type { CarePathwayCost } from '../care-pathway'
 import { costReason } from '../explain'
 import type { Person } from '../person'
 import { slidingFeeRule } from './cover.parameters'
-import { costOf, visitCost, type Share } from './visit-cost'
+import type { Share } from './share'
+import { costOf, visitCost } from './visit-cost'
 import { visitPrice, type VisitKind } from './visit-price'
 
 /**

@@ -18,15 +18,10 @@ import {
   publicVaccineCover,
   veteransCopays,
 } from './cover.parameters'
-import { privateToMedicareRatio } from './price.parameters'
+import { ownPlan, ownPlanShare, SERVICE_OF_VISIT } from './own-plan'
+import type { Share } from './share'
+import { privateToMedicareRatio } from '../../service-prices/price.parameters'
 import { agreedPrice, visitPrice, type VisitKind, type VisitPrice } from './visit-price'
-
-/** What a person pays of a price, why, and where that is written. */
-export interface Share {
-  readonly copay: CentsRange
-  readonly reasons: readonly Reason[]
-  readonly citations: readonly Citation[]
-}
 
 const SPECIALIST_KINDS: readonly VisitKind[] = ['specialist', 'psychiatry']
 
@@ -97,8 +92,15 @@ export function medicareShare(person: Person, approved: CentsRange): Share {
 }
 
 function privateShare(person: Person, kind: VisitKind, price: VisitPrice): Share {
-  const shares = employerPlanShares.on(person.asOf)
   const agreed = agreedPrice(price, privateToMedicareRatio.on(person.asOf))
+  const own = ownPlan(person)
+  return own
+    ? ownPlanShare(own, SERVICE_OF_VISIT[kind], agreed, privateToMedicareRatio.references)
+    : averagePlanShare(person, kind, agreed)
+}
+
+function averagePlanShare(person: Person, kind: VisitKind, agreed: CentsRange): Share {
+  const shares = employerPlanShares.on(person.asOf)
   const isSpecialist = SPECIALIST_KINDS.includes(kind)
   const copayCents = isSpecialist ? shares.specialistCopayCents : shares.primaryCopayCents
   const percent = (isSpecialist ? shares.specialistCoinsurance : shares.primaryCoinsurance) * 100

@@ -9,7 +9,7 @@ import {
   retailClinicMedianCents,
   telehealthAverageCents,
   urgentCareCashPrice,
-} from './price.parameters'
+} from '../../service-prices/price.parameters'
 
 export const VISIT_KINDS = [
   'office',

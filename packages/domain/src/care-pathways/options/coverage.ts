@@ -2,7 +2,7 @@ import { creditGuidelineDay } from '../../marketplace/credit-guideline-day'
 import { isOpenEnrollment, marketplaceOf } from '../../marketplace/marketplace'
 import { premiumCreditBand } from '../../marketplace/premium-credit.parameters'
 import { adultMedicaidLimitPercent } from '../../medicaid/expansion'
-import { familyIncomeLimits } from '../../medicaid/income-limits.parameters'
+import { childLimitPercent, pregnancyLimitPercent } from '../../medicaid/widest-income-limits'
 import { georgiaPathways, workRequirement } from '../../medicaid/work-requirement.parameters'
 import { medicareAge } from '../../medicare/medicare-costs.parameters'
 import { incomeAtFplPercent } from '../../poverty/federal-poverty-level'
@@ -92,7 +92,7 @@ const applyForPregnancyMedicaid: OptionBuilder = (person) =>
   medicaidOffer(person, [
     limitReason(
       withBaby(person),
-      familyIncomeLimits.on(person.asOf)[person.facts.state].pregnantPercent,
+      pregnancyLimitPercent(person.facts.state, person.asOf),
       'pregnancy-cover-likely',
       'pregnancy-cover-maybe',
     ),
@@ -104,7 +104,7 @@ const childCoverage: OptionBuilder = (person) => ({
   reasons: [
     limitReason(
       person,
-      familyIncomeLimits.on(person.asOf)[person.facts.state].childPercent,
+      childLimitPercent(person.facts.state, person.facts.age, person.asOf),
       'child-cover-likely',
       'child-cover-maybe',
     ),

@@ -1,6 +1,6 @@
 import {
   cashMedicineCost,
-  employerMedicineCost,
+  privateMedicineCost,
   extraHelpMedicineCost,
   insulinCost,
   medicaidMedicineCost,
@@ -64,7 +64,7 @@ export const planPharmacy: OptionBuilder = (person) => ({
   setting: 'in-person',
   reasons: [...medicineReasons(person), ...conditionReasons(person)],
   advantages: [advantage('plan-price'), advantage('counts-to-limit'), advantage('can-appeal')],
-  cost: employerMedicineCost(person),
+  cost: privateMedicineCost(person),
   availability: 'same_day',
   steps: [
     ...emergencySupply(person),
@@ -226,7 +226,7 @@ function mailCost(person: Person): CarePathwayCost {
     case 'other':
       return otherProgramMedicineCost(person)
     default:
-      return employerMedicineCost(person)
+      return privateMedicineCost(person)
   }
 }
 

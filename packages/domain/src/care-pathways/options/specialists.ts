@@ -18,10 +18,12 @@ import {
 } from './reasons-for'
 import { freeClinics } from './sources'
 
-const planReasons = ({ plan, facts }: Person) =>
-  facts.insuranceStatus === 'private'
-    ? [reason(`plan-referral-${plan.referral}`), ...(plan.hasHighDeductible ? [reason('plan-high-deductible')] : [])]
-    : []
+/** A chosen plan's deductible is in the cost, with its figure. */
+const planReasons = ({ plan, facts }: Person) => {
+  if (facts.insuranceStatus !== 'private') return []
+  const seemsHigh = plan.hasHighDeductible && !facts.chosenPlan
+  return [reason(`plan-referral-${plan.referral}`), ...(seemsHigh ? [reason('plan-high-deductible')] : [])]
+}
 
 const specialistReasons = (person: Person) => [
   needReason(person),

@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import Route from 'lucide-react/icons/route'
+import Users from 'lucide-react/icons/users'
 import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId } from 'react'
@@ -34,7 +35,13 @@ export function QuickActions({ isComplete }: { isComplete: boolean }) {
             </RouteLink>
           </ActionLink>
         </li>
-        {isComplete ? null : (
+        {isComplete ? (
+          <li>
+            <ActionLink icon={Users} asChild>
+              <RouteLink to="household">{t('quick.household')}</RouteLink>
+            </ActionLink>
+          </li>
+        ) : (
           <li>
             <ActionLink icon={UserRound} asChild>
               <RouteLink to="profileSetup">{t('quick.profile')}</RouteLink>

@@ -10,7 +10,7 @@ import { Contacts } from './contacts'
 type Words =
   'shell.insurance' | 'shell.carePathways' | 'shell.costCompare' | 'shell.aiHealthAssistant' | 'shell.dashboard'
 type MoreWords = 'shell.resources' | 'shell.documents' | 'shell.funding' | 'footer.emergencyHelp' | 'footer.siteMap'
-type LastWords = 'footer.languageSupport' | 'footer.privacy'
+type LastWords = 'footer.languageSupport' | 'titles.howWeCalculate' | 'footer.privacy'
 type Links = readonly (readonly [RouteName, Words | MoreWords | LastWords])[]
 
 const CORE: Links = [
@@ -29,6 +29,7 @@ const SUPPORT: Links = [
   ['help', 'footer.emergencyHelp'],
   ['sitemap', 'footer.siteMap'],
   ['equity', 'footer.languageSupport'],
+  ['howWeCalculate', 'titles.howWeCalculate'],
   ['privacy', 'footer.privacy'],
 ]
 

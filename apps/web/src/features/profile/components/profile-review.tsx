@@ -2,6 +2,9 @@ import { useFormContext } from 'react-hook-form'
 import { formatWholeDollars } from '@careway/i18n/formatters'
 import { isUsState, US_STATE_NAMES } from '@careway/domain/vocabulary/us-state'
 import { useCodeMessages, useLanguage, useMessages } from '../../../platform/language'
+import { useProfile } from '../../../platform/profile'
+import { RouteLink } from '../../../platform/router'
+import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/link/link'
 import type { ProfileValues } from '../../../widgets/profile-fields/profile-values'
 import { PROFILE_STEPS } from '../profile-steps'
@@ -68,6 +71,25 @@ export function ProfileReview({ onChange }: { onChange: (stepIndex: number) => v
           </section>
         ),
       )}
+      <HouseholdLink />
     </div>
+  )
+}
+
+/** Who lives together is told once, on a screen of its own; it builds on a profile that is saved. */
+function HouseholdLink() {
+  const t = useMessages('profile')
+  const profile = useProfile(true)
+  if (!profile.data) return null
+  return (
+    <section className="stack stack--2" aria-labelledby="review-household">
+      <h3 id="review-household">{t('review.householdTitle')}</h3>
+      <p>{t('review.householdText')}</p>
+      <div className="row">
+        <Button variant="second" asChild>
+          <RouteLink to="household">{t('review.householdAction')}</RouteLink>
+        </Button>
+      </div>
+    </section>
   )
 }

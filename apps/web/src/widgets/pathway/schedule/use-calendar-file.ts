@@ -1,8 +1,8 @@
 import type { Pathway } from '@careway/contracts/pathways/pathway'
 import { useMessages } from '../../../platform/language'
+import { saveCalendarFile } from '../../calendar-file/save-calendar-file'
 import { reportFailure } from '../report-failure'
 import { appointmentEvent } from './appointment-event'
-import { saveCalendarFile } from './save-calendar-file'
 
 /** Downloads the visit as a calendar entry; says so when that fails. */
 export function useCalendarFile(): (pathway: Pathway, moment: Date) => Promise<void> {
@@ -15,7 +15,7 @@ export function useCalendarFile(): (pathway: Pathway, moment: Date) => Promise<v
       ...(provider?.phone && { phone: t('place.phone', { phone: provider.phone }) }),
     }
     try {
-      await saveCalendarFile(appointmentEvent(pathway, moment, words, new Date()))
+      await saveCalendarFile([appointmentEvent(pathway, moment, words, new Date())], 'appointment.ics')
     } catch (error) {
       reportFailure(t('schedule.calendarErrorTitle'), error, t('schedule.errorText'))
     }

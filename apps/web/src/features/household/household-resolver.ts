@@ -1,0 +1,24 @@
+import { set, type FieldErrors, type Resolver } from 'react-hook-form'
+import { fieldFaults, type FieldFault } from '@careway/contracts/kit/field-issue'
+import { updateProfileBody } from '@careway/contracts/profile/update-profile'
+import { householdBodyOf, type HouseholdValues } from './household-values'
+
+/** Needed here, though a change of the profile may leave them out. */
+const asked = updateProfileBody.required({ zipCode: true, householdSize: true })
+
+function faultsOf(values: HouseholdValues): readonly FieldFault[] {
+  const parsed = asked.safeParse(householdBodyOf(values))
+  if (!parsed.success) return fieldFaults(parsed.error.issues)
+  const { householdSize, householdMembers = [] } = parsed.data
+  const isTooSmall = householdSize < householdMembers.length
+  return isTooSmall ? [{ field: 'householdSize', issue: 'householdSmallerThanMembers', params: {} }] : []
+}
+
+/** Checks the whole household by the contract of the call; each fault lands at its own field, however deep. */
+export const householdResolver: Resolver<HouseholdValues> = (values) => {
+  const faults = faultsOf(values)
+  if (faults.length === 0) return { values, errors: {} }
+  const errors: FieldErrors<HouseholdValues> = {}
+  for (const { field, issue } of faults) set(errors, field, { type: 'contract', message: issue })
+  return { values: {}, errors }
+}

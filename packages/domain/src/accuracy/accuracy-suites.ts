@@ -1,0 +1,27 @@
+import { foldWords } from '../free-text/fold-text'
+import { calendarDate } from '../kernel/calendar-date'
+import povertyCases from '../poverty/federal-poverty-level.cases.json'
+import { fplPercent } from '../poverty/federal-poverty-level'
+import dangerCases from '../safety/find-danger.cases.json'
+import { findDanger } from '../safety/find-danger'
+import type { UsState } from '../vocabulary/us-state'
+import { acaSuites } from './aca-suites'
+import { accuracySuite, type AccuracySuite } from './accuracy-suite'
+import { carePathwaysSuite } from './care-pathways-suite'
+import { medicaidSuites } from './medicaid-suites'
+import { planSuites } from './plan-suites'
+
+/** The worked cases of every rule. A case file that is not named here fails a test. */
+export const ACCURACY_SUITES: readonly AccuracySuite[] = [
+  accuracySuite({
+    id: 'federal-poverty-level',
+    cases: povertyCases,
+    evaluate: ({ asOf, given }) =>
+      fplPercent(given.incomeCents, given.householdSize, given.state as UsState, calendarDate(asOf)),
+  }),
+  ...acaSuites,
+  ...medicaidSuites,
+  ...planSuites,
+  carePathwaysSuite,
+  accuracySuite({ id: 'find-danger', cases: dangerCases, evaluate: ({ given }) => findDanger(foldWords(given)) }),
+]
