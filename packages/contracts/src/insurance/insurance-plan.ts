@@ -25,6 +25,8 @@ export const planSource = z.object({
   title: z.string(),
   url: z.string(),
   asOf: z.string(),
+  /** Sources before this one that could not be asked now: their plans are missing. */
+  unreachable: z.array(z.enum(['imported', 'live'])),
 })
 
 /** A plan as sold to this household. Money in US dollars. */

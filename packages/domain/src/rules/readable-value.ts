@@ -24,9 +24,12 @@ interface PackedAreas {
 const hasPart = <Name extends string>(value: unknown, name: Name): value is Readonly<Record<Name, object>> =>
   typeof value === 'object' && value !== null && name in value
 
+/** An area for which none is known is marked by another sign than a number. */
+const figureOrNothing = (text: string): number | undefined => (Number.isNaN(Number(text)) ? undefined : Number(text))
+
 /** Premiums that are packed one line a state, in the order of its rating areas. */
 const premiums = (value: PackedPremiums): ReadableValue => ({
-  value: mapStates(value.dollarsByState, (line) => numbered(line.split(' ').map(Number))),
+  value: mapStates(value.dollarsByState, (line) => numbered(line.split(' ').map(figureOrNothing))),
   unit: 'US dollars a month',
 })
 

@@ -88,7 +88,7 @@ describe('the value of a rule as a table', () => {
   })
 
   it('unpacks what is packed a line a state', () => {
-    const packed = { ofYear: 2026, dollarsByState: { AL: '297 341', WY: '600' } }
+    const packed = { ofYear: 2026, dollarsByState: { AL: '297 341', WY: '600 -' } }
     const { value, unit } = readableValue('aca.benchmark-premiums', packed, '')
     expect(ruleTable(value, unit).rows[0]).toEqual({
       label: 'AL',
@@ -97,6 +97,7 @@ describe('the value of a rule as a table', () => {
         { kind: 'dollars', value: 341 },
       ],
     })
+    expect(ruleTable(value, unit).rows[1]!.cells[1]).toEqual({ kind: 'none', value: '' })
     const counties = { counties: { AL: { stateFips: '01', areas: ['015', '081 087'] } } }
     expect(readableValue('aca.rating-areas', counties, '').value).toEqual({
       AL: { 1: ['01015'], 2: ['01081', '01087'] },

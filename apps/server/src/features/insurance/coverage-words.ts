@@ -4,6 +4,7 @@ import type { MemberCoverage } from '@careway/domain/coverage/decide-coverage'
 import { nextSteps } from '@careway/domain/coverage/next-steps'
 import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
 import type { Citation, Reason } from '@careway/domain/kernel/decision'
+import type { PlanYear } from '@careway/domain/vocabulary/health-plan-terms'
 import type { UsState } from '@careway/domain/vocabulary/us-state'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
@@ -25,6 +26,7 @@ interface MemberFacts {
   readonly age: number
   readonly state: UsState
   readonly today: CalendarDate
+  readonly planYear: PlanYear
 }
 
 function wireDecision(decision: ProgramDecision, steps: readonly Reason[], say: SayCode): MemberAnswer['decision'] {
@@ -46,12 +48,12 @@ function wireDecision(decision: ProgramDecision, steps: readonly Reason[], say: 
 
 /** One member's answer in one language. */
 export function wireMember({ decision, csrVariant }: MemberCoverage, facts: MemberFacts, say: SayCode): MemberAnswer {
-  const { age, state, today } = facts
+  const { age, state, today, planYear } = facts
   return {
     age,
     program: decision.program,
     category: decision.category,
     csrVariant,
-    decision: wireDecision(decision, nextSteps(decision, { state, today, csrVariant }), say),
+    decision: wireDecision(decision, nextSteps(decision, { state, today, planYear, csrVariant }), say),
   }
 }

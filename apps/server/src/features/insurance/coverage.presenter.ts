@@ -3,6 +3,7 @@ import type { Coverage } from '@careway/domain/coverage/decide-coverage'
 import { householdReasons, householdSources } from '@careway/domain/coverage/household-reasons'
 import { ratingAreaOf } from '@careway/domain/aca/rating-areas'
 import { yearOf, type CalendarDate } from '@careway/domain/kernel/calendar-date'
+import { because, type Reason } from '@careway/domain/kernel/decision'
 import { medicaidFplPercent } from '@careway/domain/poverty/federal-poverty-level'
 import { povertyGuidelines } from '@careway/domain/poverty/poverty-guidelines.parameters'
 import type { Benchmark } from './find-benchmark'
@@ -46,6 +47,13 @@ function presentCredit({ coverage, benchmark }: Presented) {
   }
 }
 
+const benchmarkReasons = ({ coverage: { planYear: year }, benchmark }: Presented): readonly Reason[] => {
+  const ofYear = benchmark?.source.planYear
+  return ofYear === undefined || ofYear === year
+    ? []
+    : [because('household.benchmark-of-earlier-year', { year, ofYear })]
+}
+
 /** The household's answer on the wire, in dollars, in one language. */
 export function presentCoverage(presented: Presented, say: SayCode): CoverageEstimate {
   const { coverage, place, today } = presented
@@ -67,9 +75,9 @@ export function presentCoverage(presented: Presented, say: SayCode): CoverageEst
     ...presentCredit(presented),
     csrVariant: coverage.csrVariant,
     members: coverage.members.map((member, index) =>
-      wireMember(member, { age: household.members[index]!.age, state, today }, say),
+      wireMember(member, { age: household.members[index]!.age, state, today, planYear }, say),
     ),
-    reasons: householdReasons(coverage).map((each) => say('reason', each)),
+    reasons: [...householdReasons(coverage), ...benchmarkReasons(presented)].map((each) => say('reason', each)),
     sources: householdSources(coverage).map(wireCitation),
   }
 }

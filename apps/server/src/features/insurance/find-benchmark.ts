@@ -13,7 +13,7 @@ export interface Benchmark {
 
 export type BenchmarkAnswer =
   | { readonly kind: 'found'; readonly benchmark: Benchmark }
-  /** The counties of the ZIP code have other prices. */
+  /** The ZIP code lies in several counties, each with plans and prices of its own. */
   | { readonly kind: 'county-needed' }
   | { readonly kind: 'unknown' }
 
@@ -40,19 +40,25 @@ export const peopleOf = ({ household, coverageFamily }: Pick<HouseholdPrograms, 
     return { age, usesTobacco }
   })
 
-/** The benchmark premium (26 CFR 1.36B-3(f)) for the coverage family, where every county it can be agrees. */
+/** The benchmark premium (26 CFR 1.36B-3(f)) for the coverage family. A county is asked for, never guessed. */
 export async function findBenchmark(
   marketplaces: readonly Marketplace[],
   programs: HouseholdPrograms,
   { state, zipCode = '', counties }: PlaceOfCover,
 ): Promise<BenchmarkAnswer> {
   const people = peopleOf(programs).map(({ age }) => ({ age, usesTobacco: false }))
+  const [county, ...others] = counties
+  if (people.length === 0 || !county) return { kind: 'unknown' }
+  if (others.length > 0) return { kind: 'county-needed' }
   const { planYear, household } = programs
-  const query = { planYear, state, zipCode, people, csrVariant: 'none', magiCents: household.magiCents } as const
-  const found = await Promise.all(counties.map(({ fips }) => benchmarkIn(marketplaces, { ...query, countyFips: fips })))
-  const [first] = found
-  if (!first || people.length === 0) return { kind: 'unknown' }
-  return found.every((each) => each?.monthlyCents === first.monthlyCents)
-    ? { kind: 'found', benchmark: first }
-    : { kind: 'county-needed' }
+  const benchmark = await benchmarkIn(marketplaces, {
+    planYear,
+    state,
+    zipCode,
+    countyFips: county.fips,
+    people,
+    csrVariant: 'none',
+    magiCents: household.magiCents,
+  })
+  return benchmark ? { kind: 'found', benchmark } : { kind: 'unknown' }
 }

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
 import type { InsurancePlan } from '@careway/contracts/insurance/insurance-plan'
 import type { listInsurancePlans } from '@careway/contracts/insurance/list-insurance-plans'
+import { familyMayBuyCatastrophic } from '@careway/domain/aca/catastrophic'
 import type { HouseholdPrograms } from '@careway/domain/coverage/decide-coverage'
 import { marketplaceOf } from '@careway/domain/marketplace/marketplace'
 import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
@@ -9,7 +10,7 @@ import type { PlanYear } from '@careway/domain/vocabulary/health-plan-terms'
 import type { UsState } from '@careway/domain/vocabulary/us-state'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { refuse } from '../../http/refusal'
-import type { OfferedPlan, PlanQuery, PlanSource } from '../../ports/marketplace'
+import type { OfferedPlan, PlanQuery, PlanSource, PlanSourceKind } from '../../ports/marketplace'
 import { askMarketplaces } from './ask-marketplaces'
 import type { CoverageParts } from './coverage-parts'
 import { householdOfProfile } from './household-of'
@@ -50,9 +51,20 @@ function sourcesFor({ marketplaces }: CoverageParts, { source }: PlansQuery) {
   return asked
 }
 
+/** Catastrophic plans are for people under 30, and for those with an exemption that nobody here can know of. */
+const isOpenTo = ({ people }: PlanQuery) => {
+  const mayBuyCatastrophic = familyMayBuyCatastrophic(people.map(({ age }) => ({ age, hasExemption: false })))
+  return ({ level }: OfferedPlan) => level !== 'Catastrophic' || mayBuyCatastrophic
+}
+
 async function findOffers(parts: CoverageParts, query: PlansQuery, planQuery: PlanQuery) {
   const { answer, unreachable } = await askMarketplaces(sourcesFor(parts, query), planQuery)
-  if (answer.kind === 'plans') return answer
+  if (answer.kind === 'plans')
+    return {
+      ...answer,
+      unreachable: unreachable.map(({ kind }) => kind),
+      plans: answer.plans.filter(isOpenTo(planQuery)),
+    }
   if (answer.kind === 'unknown-zip-code') throw refuse('invalidZipCode')
   if (answer.kind === 'unreachable' || unreachable.length > 0) throw refuse('marketplace_unreachable')
   return undefined
@@ -68,6 +80,7 @@ const isAsked =
 export interface HouseholdOffers {
   readonly plans: readonly OfferedPlan[]
   readonly source: PlanSource
+  readonly unreachable: readonly PlanSourceKind[]
   readonly creditMonthlyCents: number
   readonly people: number
   readonly state: UsState
@@ -107,9 +120,10 @@ export async function plansFor(
 ): Promise<InsurancePlan[]> {
   const offers = await offersTo(parts, userId, query)
   if (!offers) return []
-  const { plans, source, creditMonthlyCents, people, state, today } = offers
+  const { plans, source, unreachable, creditMonthlyCents, people, state, today } = offers
   return presentPlans(plans, {
     source,
+    unreachable,
     creditMonthlyCents,
     people,
     care: careUseOn(today),

@@ -45,7 +45,7 @@ export async function medicaidStandingOf(
   const [self, ...others] = members
   const standing = standingOf(self)
   const wire = (member: MemberCoverage, index: number) =>
-    wireMember(member, { age: household.members[index]!.age, state, today }, say)
+    wireMember(member, { age: household.members[index]!.age, state, today, planYear }, say)
   const limit = medicaidLimitFor(household.members[0]!, household, today)
   return {
     eligible: standing === 'likely',

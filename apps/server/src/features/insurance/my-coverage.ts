@@ -51,10 +51,10 @@ const nobody = (needs: readonly CoverageNeed[], parts: CoverageParts, planYear: 
   medicaid: null,
 })
 
-const needsOf = (priced: PricedCoverage | undefined): CoverageNeed[] => {
-  if (!priced) return ['income']
-  return priced.isCountyNeeded ? ['county'] : []
-}
+const needsOf = ({ place }: PersonOfCover, priced: PricedCoverage | undefined): CoverageNeed[] => [
+  ...(place.counties.length > 1 ? (['county'] as const) : []),
+  ...(priced ? [] : (['income'] as const)),
+]
 
 function contactsOf({ place: { state }, today }: PersonOfCover, planYear: PlanYear) {
   const { name, url, phone } = marketplaceOf(state, today)
@@ -77,7 +77,7 @@ async function answerFor(
   const priced = await priceCoverage(parts, person, planYear)
   const [only, ...others] = place.counties
   return {
-    ...nobody(needsOf(priced), parts, planYear),
+    ...nobody(needsOf(person, priced), parts, planYear),
     ...contactsOf(person, planYear),
     zipCode: profile.zipCode,
     state: place.state,

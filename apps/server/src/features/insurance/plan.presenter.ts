@@ -7,11 +7,12 @@ import { hsaEligibility } from '@careway/domain/plan-comparison/hsa'
 import { netPremium } from '@careway/domain/plan-comparison/net-premium'
 import { yearlyCost, type YearlyCostLines } from '@careway/domain/plan-comparison/yearly-cost'
 import { USE_LEVELS, type UseLevel } from '@careway/domain/vocabulary/health-plan-terms'
-import type { OfferedPlan, PlanSource } from '../../ports/marketplace'
+import type { OfferedPlan, PlanSource, PlanSourceKind } from '../../ports/marketplace'
 
 /** What turns an offered plan into this household's plan. */
 export interface PlanFacts {
   readonly source: PlanSource
+  readonly unreachable: readonly PlanSourceKind[]
   readonly creditMonthlyCents: Cents
   readonly people: number
   readonly care: CareUse
@@ -100,7 +101,7 @@ function presentPlan(plan: OfferedPlan, facts: PlanFacts): Omit<InsurancePlan, '
     services: presentServices(plan),
     yearlyCost: { low: yearAt('low'), medium: yearAt('medium'), high: yearAt('high') },
     isEstimate: source.kind === 'estimate',
-    source: { ...source },
+    source: { ...source, unreachable: facts.unreachable.filter((kind) => kind !== 'estimate') },
   }
 }
 

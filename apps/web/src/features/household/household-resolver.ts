@@ -6,12 +6,19 @@ import { householdBodyOf, type HouseholdValues } from './household-values'
 /** Needed here, though a change of the profile may leave them out. */
 const asked = updateProfileBody.required({ zipCode: true, householdSize: true })
 
+/** What is wrong with the size beside the rest. A size that is no number has a fault of its own. */
+const sizeFaults = (size: number | undefined, memberCount: number): readonly FieldFault[] =>
+  size !== undefined && size < memberCount
+    ? [{ field: 'householdSize', issue: 'householdSmallerThanMembers', params: {} }]
+    : []
+
 function faultsOf(values: HouseholdValues): readonly FieldFault[] {
-  const parsed = asked.safeParse(householdBodyOf(values))
-  if (!parsed.success) return fieldFaults(parsed.error.issues)
-  const { householdSize, householdMembers = [] } = parsed.data
-  const isTooSmall = householdSize < householdMembers.length
-  return isTooSmall ? [{ field: 'householdSize', issue: 'householdSmallerThanMembers', params: {} }] : []
+  const body = householdBodyOf(values)
+  const parsed = asked.safeParse(body)
+  return [
+    ...sizeFaults(body.householdSize, body.householdMembers.length),
+    ...(parsed.success ? [] : fieldFaults(parsed.error.issues)),
+  ]
 }
 
 /** Checks the whole household by the contract of the call; each fault lands at its own field, however deep. */

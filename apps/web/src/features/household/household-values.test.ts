@@ -99,12 +99,14 @@ describe('the faults of a household', () => {
     const errors = await faultsOf({
       ...VALUES,
       zipCode: '752',
+      householdSize: '1',
       householdMembers: [VALUES.householdMembers[0]!, { ...newMember(''), age: '130' }],
       incomeMode: 'parts',
       incomeParts: [{ ...newIncomePart(), per: 'hour', amount: 'ten' }],
     })
     expect(errors).toMatchObject({
       zipCode: { message: 'zipCode' },
+      householdSize: { message: 'householdSmallerThanMembers' },
       householdMembers: { 1: { relationship: { message: 'choice' }, age: { message: 'ageRange' } } },
       incomeParts: { 0: { amount: { message: 'type' }, hoursWeekly: { message: 'type' } } },
     })

@@ -43,7 +43,13 @@ export const planFixture = (changes: Partial<InsurancePlan> = {}): InsurancePlan
   yearlyCost: { low: yearlyCost(6480, 240), medium: yearlyCost(6480, 1150), high: yearlyCost(6480, 2800) },
   dominatedBy: null,
   isEstimate: false,
-  source: { kind: 'imported', title: 'CMS Exchange public use files', url: 'https://www.cms.gov/', asOf: '2026-10-30' },
+  source: {
+    kind: 'imported',
+    title: 'CMS Exchange public use files',
+    url: 'https://www.cms.gov/',
+    asOf: '2026-10-30',
+    unreachable: [],
+  },
   ...changes,
 })
 

@@ -14,6 +14,7 @@ export function useRuleWords() {
   const locale = inTheUnitedStates(language)
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const factor = new Intl.NumberFormat(locale, { minimumFractionDigits: 3 })
   const dateFormat = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   const day = (text: string) => dateFormat({ dateStyle: 'long' }).format(new Date(`${text}T12:00:00Z`))
@@ -31,6 +32,8 @@ export function useRuleWords() {
     cents: (value) => formatCents(value, language),
     percent: (value) => percent.format(value / 100),
     share: (value) => percent.format(value),
+    dollars: (value) => formatCents(value * 100, language),
+    thousandths: (value) => factor.format(value / 1000),
     hundredths: (value) => percent.format(value / 10_000),
     years: (value) => t('units.years', { count: value }),
     hours: (value) => t('units.hours', { count: value }),

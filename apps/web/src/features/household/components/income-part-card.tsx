@@ -12,6 +12,7 @@ const PERIODS = [...PAY_PERIODS, 'months'] as const
 const ENTRIES = Array.from({ length: MONTHS_A_YEAR }, (_, month) => month)
 
 const DEDUCTIONS = {
+  hour: 'income.deductionWeek',
   months: 'income.deductionMonths',
   month: 'income.deductionMonths',
   year: 'income.deductionYear',

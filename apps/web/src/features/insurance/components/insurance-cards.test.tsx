@@ -1,44 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { ReactNode } from 'react'
-import { createMessages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
-import enCommon from '../../../../../../packages/i18n/messages/en/common.json'
-import enCoverage from '../../../../../../packages/i18n/messages/en/coverage.json'
-import enInsurance from '../../../../../../packages/i18n/messages/en/insurance.json'
-import esCommon from '../../../../../../packages/i18n/messages/es/common.json'
-import esCoverage from '../../../../../../packages/i18n/messages/es/coverage.json'
-import esInsurance from '../../../../../../packages/i18n/messages/es/insurance.json'
 import { describe, expect, it } from 'vitest'
-import { Router } from 'wouter'
-import { LanguageProvider, type MessageSource } from '../../../platform/language'
 import { estimateFixture, memberFixture } from '../estimate.fixture'
 import { BRONZE, GOLD, planFixture } from '../plan.fixture'
+import { missing, written } from '../prerender.fixture'
 import { EstimateNotice } from './estimate-notice'
 import { MemberCard } from './member-card'
 import { PlanCard } from './plan-card'
 import { PremiumHelpCard } from './premium-help-card'
-
-const missing: string[] = []
-const messages = createMessages((key) => missing.push(key))
-for (const [language, common, coverage, insurance] of [
-  ['en', enCommon, enCoverage, enInsurance],
-  ['es', esCommon, esCoverage, esInsurance],
-] as const) {
-  messages.add(language, 'common', common)
-  messages.add(language, 'coverage', coverage)
-  messages.add(language, 'insurance', insurance)
-}
-const source: MessageSource = { messages, load: () => Promise.resolve(), requested: new Set() }
-
-const written = (content: ReactNode, language: OfferedLocale = 'en') =>
-  renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <LanguageProvider initial={language} source={source}>
-        <Router ssrPath="/insurance">{content}</Router>
-      </LanguageProvider>
-    </QueryClientProvider>,
-  )
 
 const picks = { plans: [], has: () => false, toggle: () => undefined, clear: () => undefined }
 const act = () => undefined

@@ -6,6 +6,7 @@ import { RouteLink } from '../../../platform/router'
 import { Alert } from '../../../ui/alert/alert'
 import { Button } from '../../../ui/button/button'
 import { problemCode } from '../problem-code'
+import { UnreachedNotice } from './unreached-notice'
 
 type Remedy = 'complete' | 'update' | 'county' | 'income' | 'none'
 
@@ -53,19 +54,19 @@ export function PlansProblem({ error, onRetry }: PlansProblemProps) {
       </Alert>
     )
   }
-  const isUnreachable = code === 'marketplace_unreachable'
+  if (code === 'marketplace_unreachable') return <UnreachedNotice onRetry={onRetry} />
   return (
     <Alert
-      tone={isUnreachable ? 'amber' : 'red'}
+      tone="red"
       role="alert"
-      title={t(isUnreachable ? 'problems.unreachable' : 'problems.other')}
+      title={t('problems.other')}
       action={
         <Button variant="second" onClick={onRetry}>
           {common('actions.retry')}
         </Button>
       }
     >
-      {isUnreachable ? t('problems.unreachableMissing') : problemMessage(error, common('errors.network'))}
+      {problemMessage(error, common('errors.network'))}
     </Alert>
   )
 }

@@ -6,6 +6,7 @@ import type { ChangeAddress, InsuranceAddress } from '../address/insurance-addre
 import { useInsurancePlans } from '../api/use-insurance-plans'
 import { problemCode } from '../problem-code'
 import { PlanResults } from './plan-results'
+import { isPartUnreached, UnreachedNotice } from './unreached-notice'
 import { PlansProblem } from './plans-problem'
 import type { PlanSaving } from './save-plan-buttons'
 import './plan-card.css'
@@ -52,6 +53,7 @@ export function PlansSection({ marketplace, address, go, saving }: PlansSectionP
     <section className="stack stack--6" id="plans" aria-labelledby="plans-title">
       {plans ? null : <h2 id="plans-title">{t('plans.title')}</h2>}
       {error && !isWaiting ? <PlansProblem error={error} onRetry={retry} /> : null}
+      {plans && !error && isPartUnreached(plans) ? <UnreachedNotice onRetry={retry} /> : null}
       {isWaiting ? <PlansLoading /> : null}
       {plans ? <PlanResults plans={plans} marketplace={marketplace} address={address} go={go} saving={saving} /> : null}
     </section>

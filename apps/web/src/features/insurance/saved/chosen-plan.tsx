@@ -1,13 +1,16 @@
 import type { Bookmark } from '@careway/contracts/bookmarks/bookmark'
 import type { InsurancePlan } from '@careway/contracts/insurance/insurance-plan'
+import type { UseLevel } from '@careway/domain/vocabulary/health-plan-terms'
 import { useLanguage, useMessages } from '../../../platform/language'
 import { Button } from '../../../ui/button/button'
 import { Fact, Facts } from '../../../ui/facts/facts'
 import { asOfText } from '../../../widgets/pathway/as-of-text'
 import { useMoney } from '../use-money'
-import type { MyPlanProps } from './my-plan'
+import type { SavedPlans } from './use-plan-saving'
 
-interface ChosenPlanProps extends Pick<MyPlanProps, 'saved' | 'use'> {
+interface ChosenPlanProps {
+  readonly saved: SavedPlans
+  readonly use: UseLevel
   readonly bookmark: Bookmark
   readonly plan: InsurancePlan | undefined
 }

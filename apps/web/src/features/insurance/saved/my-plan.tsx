@@ -5,6 +5,7 @@ import { useMessages } from '../../../platform/language'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { Rows } from '../../../ui/list/list'
+import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import { useMoney } from '../use-money'
 import { ChosenPlan } from './chosen-plan'
 import type { SavedPlans } from './use-plan-saving'
@@ -53,6 +54,7 @@ function KeptRow({ bookmark, saved, plans, use }: MyPlanProps & { bookmark: Book
 export function MyPlan(props: MyPlanProps) {
   const t = useMessages('insurance')
   const { saved } = props
+  if (saved.hasFailed) return <LoadFailure onRetry={saved.retry} text={t('saved.failed')} />
   if (!saved.bookmarks || saved.bookmarks.length === 0) return null
   const chosen = saved.bookmarks.find(({ status }) => status === 'chosen')
   const others = saved.bookmarks.filter((bookmark) => bookmark !== chosen)
