@@ -6,6 +6,7 @@ import { benchAnalysis } from './bench/analysis.mjs'
 import { bundleWithServer } from './bench/bundle.mjs'
 import { heading, note } from './bench/figures.mjs'
 import { hospitalFile } from './bench/hospital-file.mjs'
+import { benchCoverageEngine } from './bench/coverage-engine.mjs'
 import { benchLanding } from './bench/landing.mjs'
 import { benchMarketplace } from './bench/marketplace.mjs'
 import { benchMemory } from './bench/memory.mjs'
@@ -78,6 +79,7 @@ async function startCluster() {
 
 await ensureInstalled({ full: true })
 await ensureBuilt()
+await section('engine', 'Decide cover for a household', benchCoverageEngine)
 const folder = mkdtempSync(join(tmpdir(), 'careway-bench-'))
 const hospitals = await hospitalFile(folder)
 heading(

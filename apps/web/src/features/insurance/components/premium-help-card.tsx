@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert/alert'
 import { Badge } from '../../../ui/badge/badge'
 import { Card } from '../../../ui/card/card'
 import { creditIncomes, helpStanding, type HelpStanding } from '../results/premium-help'
+import { tellsOfCreditEnd, unsaidReasons } from '../results/unsaid-reasons'
 import { useMoney } from '../use-money'
 import { Reasons } from './reasons'
 import { Citations } from './citations'
@@ -33,7 +34,7 @@ function WhereHelpStops({ estimate }: { estimate: CoverageEstimate }) {
     const amounts = { limit: money.whole(from), gap: money.whole(from - estimate.annualIncome) }
     return <p className="small">{t('help.begins', amounts)}</p>
   }
-  if (to === undefined) return null
+  if (to === undefined || tellsOfCreditEnd(estimate.reasons)) return null
   const gap = to - estimate.annualIncome
   const amounts = { limit: money.whole(to), gap: money.whole(Math.abs(gap)) }
   return <p className="small">{t(gap < 0 ? 'help.stopsAbove' : 'help.stopsBelow', amounts)}</p>
@@ -70,7 +71,7 @@ export function PremiumHelpCard({ estimate }: { estimate: CoverageEstimate }) {
           <CostSharingNote estimate={estimate} />
         </>
       )}
-      <Reasons reasons={estimate.reasons} />
+      <Reasons reasons={unsaidReasons(estimate.reasons)} />
       <p className="tiny">
         {t('help.decides')} <HowWeCalculateLink isInline>{t('howWeCalculate')}</HowWeCalculateLink>
       </p>

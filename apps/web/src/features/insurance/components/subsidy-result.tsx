@@ -3,6 +3,7 @@ import { useMessages } from '../../../platform/language'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Fact, Facts } from '../../../ui/facts/facts'
 import { Sum, SumLine } from '../../../ui/sum/sum'
+import { unsaidReasons } from '../results/unsaid-reasons'
 import { useMoney } from '../use-money'
 import { Reasons } from './reasons'
 import { BenchmarkNote } from './benchmark-note'
@@ -83,7 +84,7 @@ export function SubsidyResult({ subsidies }: { subsidies: Subsidies }) {
         <Fact value={money.exact(subsidies.finalPremium)} label={t('calculator.final')} />
       </Facts>
       {subsidies.csrVariant === 'none' ? null : <p className="small">{t(`csr.note.${subsidies.csrVariant}`)}</p>}
-      <Reasons reasons={subsidies.reasons} />
+      <Reasons reasons={unsaidReasons(subsidies.reasons)} />
       <Disclosure summary={t('working.show')} openSummary={t('working.hide')} isOpenAtFirst>
         <Working {...subsidies} />
       </Disclosure>
