@@ -4,6 +4,7 @@ export const queryKeys = {
   profile: ['/api/profile'],
   pathways: ['/api/pathways'],
   myPathways: ['/api/my-pathways'],
+  planBookmarks: ['/api/bookmarks', 'plan'],
   rules: ['/api/rules'],
   dataSources: ['/api/admin/data-sources'],
 } as const

@@ -8,6 +8,7 @@ import type { UsState } from '../vocabulary/us-state'
 import { acaSuites } from './aca-suites'
 import { accuracySuite, type AccuracySuite } from './accuracy-suite'
 import { carePathwaysSuite } from './care-pathways-suite'
+import { coverageSuite } from './coverage-suite'
 import { medicaidSuites } from './medicaid-suites'
 import { planSuites } from './plan-suites'
 
@@ -22,6 +23,7 @@ export const ACCURACY_SUITES: readonly AccuracySuite[] = [
   ...acaSuites,
   ...medicaidSuites,
   ...planSuites,
+  coverageSuite,
   carePathwaysSuite,
   accuracySuite({ id: 'find-danger', cases: dangerCases, evaluate: ({ given }) => findDanger(foldWords(given)) }),
 ]

@@ -25,7 +25,7 @@ export const pathwayOf = (changes: Partial<Pathway> & { day?: number; ticks?: re
     costReasons: [],
     sources: [],
     setting: 'in-person',
-  availability: 'within_week',
+    availability: 'within_week',
     distance: 1.2,
     reasons: [],
     advantages: [],

@@ -3,6 +3,7 @@ import type { Profile } from '@careway/contracts/profile/profile'
 import { isProfileComplete } from '../../../platform/profile'
 import { nextStep } from '../dashboard-summary'
 import { ActiveList } from './active-list'
+import { MyPlanCard } from './my-plan-card'
 import { NextStepCard } from './next-step-card'
 import { Overview } from './overview'
 import { ProfileBanner } from './profile-banner'
@@ -27,6 +28,7 @@ export function DashboardContent({ profile, pathways }: DashboardContentProps) {
       <div className="split">
         <ActiveList pathways={pathways} isComplete={isComplete} />
         <div className="stack stack--6">
+          <MyPlanCard />
           <QuickActions isComplete={isComplete} />
           <RecentActivity pathways={pathways} />
         </div>

@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Bookmark } from '@careway/contracts/bookmarks/bookmark'
 import { listBookmarks } from '@careway/contracts/bookmarks/list-bookmarks'
 import { deleteBookmark, updateBookmark } from '@careway/contracts/bookmarks/one-bookmark'
 import { saveBookmark } from '@careway/contracts/bookmarks/save-bookmark'
 import { call } from '../../../platform/call'
 import { queryKeys } from '../../../platform/query-keys'
 
-const KEY = ['/api/bookmarks', 'plan'] as const
 const LIMIT = 100
 
 /** The plans that the reader keeps, newest change first. */
 export const usePlanBookmarks = () =>
   useQuery({
-    queryKey: KEY,
+    queryKey: queryKeys.planBookmarks,
     queryFn: ({ signal }) => call(listBookmarks, { query: { type: 'plan', limit: LIMIT } }, signal),
   })
 
@@ -37,10 +35,8 @@ export function useChangePlanBookmark() {
     mutationFn: send,
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: KEY }),
+        client.invalidateQueries({ queryKey: queryKeys.planBookmarks }),
         client.invalidateQueries({ queryKey: queryKeys.pathways }),
       ]),
   })
 }
-
-export type { Bookmark }

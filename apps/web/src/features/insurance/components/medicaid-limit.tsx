@@ -13,13 +13,11 @@ const stateName = (state: string) => (isUsState(state) ? US_STATE_NAMES[state] :
 export function MedicaidLimit({ answer, rule }: { answer: MedicaidEligibility; rule: Ruling | undefined }) {
   const t = useMessages('insurance')
   const money = useMoney()
-  const { annualIncome, householdSize } = answer
-  if (annualIncome === null || answer.incomeLimit === null) return null
-  /** Whole dollars that are still within it. */
-  const incomeLimit = Math.floor(answer.incomeLimit)
+  const { incomeLimit, annualIncome, householdSize } = answer
+  if (annualIncome === null || incomeLimit === null) return null
   const over = annualIncome - incomeLimit
   const at = limitScale(incomeLimit, annualIncome)
-  const amounts = { you: money.whole(annualIncome), limit: money.whole(incomeLimit) }
+  const amounts = { you: money.exact(annualIncome), limit: money.exact(incomeLimit) }
   return (
     <>
       <LimitBar
@@ -40,7 +38,7 @@ export function MedicaidLimit({ answer, rule }: { answer: MedicaidEligibility; r
           note={rule?.ruleText}
           amount={amounts.limit}
         />
-        <SumLine label={t(over > 0 ? 'medicaid.over' : 'medicaid.under')} amount={money.whole(Math.abs(over))} />
+        <SumLine label={t(over > 0 ? 'medicaid.over' : 'medicaid.under')} amount={money.exact(Math.abs(over))} />
       </Sum>
     </>
   )

@@ -4,7 +4,6 @@ import type { UseLevel } from '@careway/domain/vocabulary/health-plan-terms'
 import { useMessages } from '../../../platform/language'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
-import { Rows } from '../../../ui/list/list'
 import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import { useMoney } from '../use-money'
 import { ChosenPlan } from './chosen-plan'
@@ -67,11 +66,11 @@ export function MyPlan(props: MyPlanProps) {
       {others.length > 0 ? (
         <>
           {chosen ? <h3 className="t-md">{t('saved.others')}</h3> : null}
-          <Rows>
+          <ul className="stack">
             {others.map((bookmark) => (
               <KeptRow key={bookmark.id} {...props} bookmark={bookmark} />
             ))}
-          </Rows>
+          </ul>
         </>
       ) : null}
     </Card>
