@@ -20,6 +20,9 @@ export const workRequirement = defineParameter<{ readonly startsOn: CalendarDate
   ],
 })
 
+/** The last day for which CMS has approved Georgia Pathways (extension of September 2025). What follows is not known. */
+export const GEORGIA_PATHWAYS_LAST_DAY: CalendarDate = '2026-12-31'
+
 /** Georgia's own program for adults, under a waiver that ends with 2026: its income limit, and its hours a month. */
 export const georgiaPathways = defineParameter<{ readonly toPercent: number; readonly hours: number } | undefined>({
   id: 'medicaid.georgia-pathways',
@@ -29,7 +32,13 @@ export const georgiaPathways = defineParameter<{ readonly toPercent: number; rea
     { from: '2023-07-01', value: { toPercent: 100, hours: 80 } },
     { from: '2027-01-01', value: undefined },
   ],
-  references: [{ title: 'Georgia Pathways to Coverage', url: 'https://pathways.georgia.gov', asOf: '2026' }],
+  references: [
+    {
+      title: 'Georgia Pathways to Coverage; Governor of Georgia, extension from October 1, 2025 to December 31, 2026',
+      url: 'https://pathways.georgia.gov',
+      asOf: '2026',
+    },
+  ],
 })
 
 /** The other figures of the rule: a month's pay that counts as the hours, and who is left out by age. */
