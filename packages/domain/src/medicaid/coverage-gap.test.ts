@@ -77,6 +77,34 @@ describe('coverageGapReasons', () => {
     expect(codesOf('GA').map(({ code }) => code)).toContain('gap.georgia-pathways')
   })
 
+  it('sends people in Georgia to the state once the approval has run out', () => {
+    const household = alone('GA', 900_000)
+    const codes = coverageGapReasons(household.members[0]!, household, '2027-01-01').map(({ code }) => code)
+    expect(codes).toContain('gap.georgia-pathways-after')
+    expect(codes).not.toContain('gap.georgia-pathways')
+  })
+
+  it('gives the parents’ limit for a parent and a child, in whole dollars', () => {
+    expect(codesOf('AL')).toContainEqual({
+      code: 'gap.parent-limit',
+      params: { limitPercent: 18, limitCents: 389_500 },
+    })
+  })
+
+  it('speaks to a child of nothing that is for adults', () => {
+    const household = alone('AL', 900_000, { age: 4, immigrationStatus: 'lawful_permanent_resident', yearsInStatus: 2 })
+    const codes = coverageGapReasons(household.members[0]!, household, TODAY).map(({ code }) => code)
+    expect(codes).toEqual([
+      'gap.child-not-covered',
+      'gap.estimate-income',
+      'gap.disability-medicaid',
+      'gap.health-center',
+      'gap.charity-care',
+      'gap.hospital-emergency',
+      'gap.navigator',
+    ])
+  })
+
   it('does not blame the state for what the status does', () => {
     expect(codesOf('CA')[0]?.code).toBe('gap.status-bars-medicaid')
   })

@@ -45,6 +45,7 @@ export const incomeLimitChanges: readonly IncomeLimitChange[] = [
   change('2024-01-01', 'TN', { pregnant: 255 }, source.kffPregnancy),
   change('2024-02-01', 'AK', { pregnant: 230 }, source.kffPregnancy),
   change('2024-04-01', 'AZ', { chip_child: 230 }, source.kffSeparateChip),
+  change('2024-10-01', 'CT', { parent: 138 }, source.connecticutParents),
   change('2024-11-01', 'WA', { pregnant: 215, chip_unborn_child: 215 }, source.kffPregnancy),
   change('2025-01-01', 'FL', { parent: 27 }, source.kffParents),
   change('2025-01-01', 'GA', { parent: 31 }, source.macpacParents),

@@ -44,6 +44,12 @@ export const southDakotaExpansion: Citation = {
   asOf: '2023-07-01',
 }
 
+export const connecticutParents: Citation = {
+  title: 'Connecticut Health Foundation, HUSKY A for parents: 160 to 138 percent of poverty from October 1, 2024',
+  url: 'https://www.cthealth.org/latest-news/news-releases/husky-parents-cut-brief/',
+  asOf: '2024-10-01',
+}
+
 export const iowaSf2251: Citation = {
   title: 'Iowa Senate File 2251 (2024): 215 percent of poverty in pregnancy and for infants; fiscal note',
   url: 'https://www.legis.iowa.gov/docs/publications/FN/1449063.pdf',

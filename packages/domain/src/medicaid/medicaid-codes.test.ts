@@ -29,6 +29,7 @@ const PEOPLE: readonly HouseholdMemberInput[] = [
   ...IMMIGRATION_STATUSES.flatMap((immigrationStatus) => [
     { age: 40, immigrationStatus },
     { age: 10, immigrationStatus },
+    { age: 65, immigrationStatus },
     { age: 66, immigrationStatus },
     { age: 40, immigrationStatus, yearsInStatus: 2 },
   ]),

@@ -24,6 +24,19 @@ describe('renewalReasons', () => {
     })
   })
 
+  it('leaves adults of a waiver the longer term, and says that renewals may change', () => {
+    expect(renewalReasons('state_adult', '2027-01-01')).toEqual([
+      { code: 'medicaid.past-bills', params: { count: 2 } },
+      { code: 'medicaid.renew-may-shorten', params: { from: '2027-01-01' } },
+    ])
+  })
+
+  it('says of Georgia Pathways only how long it is approved', () => {
+    expect(renewalReasons('georgia_pathways', '2026-11-21')).toEqual([
+      { code: 'medicaid.georgia-pathways-ends', params: { day: '2026-12-31' } },
+    ])
+  })
+
   it('promises nothing of the kind in CHIP', () => {
     expect(renewalReasons('chip_child', '2026-12-31')).toEqual([])
   })

@@ -20,4 +20,19 @@ describe('decideWorkRequirement', () => {
     expect(questions).toContain('work.medically-frail')
     expect(startsOn).toBe('2027-01-01')
   })
+
+  const codesFor = (state: UsState, asOf: '2026-11-21' | '2027-02-01') => {
+    const household = completeHousehold({ state, magiCents: 0, members: [{ age: 40 }] })
+    return decideWorkRequirement(household.members[0]!, household, asOf).reasons.map(({ code }) => code)
+  }
+
+  it('promises no later start where the state has begun', () => {
+    expect(codesFor('NE', '2026-11-21')).not.toContain('work.state-may-start-later')
+    expect(codesFor('OH', '2026-11-21')).toContain('work.state-may-start-later')
+    expect(codesFor('OH', '2027-02-01')).toContain('work.state-may-start-later')
+  })
+
+  it('tells people in Georgia Pathways nothing of the federal notice', () => {
+    expect(codesFor('GA', '2026-11-21')).toEqual([])
+  })
 })

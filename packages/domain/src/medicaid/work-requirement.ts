@@ -32,6 +32,9 @@ const EXEMPTION_QUESTIONS: readonly string[] = [
   'work.left-jail-within-3-months',
   'work.postpartum',
 ]
+/** The end of the exemption that HHS may grant (42 U.S.C. 1396a(xx)(11)). */
+const LATEST_START: CalendarDate = '2028-12-31'
+
 const ACTIVITY_QUESTIONS: readonly string[] = ['activity-hours', 'work.half-time-student', 'work.own-monthly-income']
 
 /** One adult alone: the household's income is theirs. */
@@ -47,7 +50,11 @@ function metBy(member: HouseholdMember, household: Household, category: Coverage
   return because('work.met-by-income', { monthlyIncomeCents })
 }
 
-const consequences = (asOf: CalendarDate): readonly Reason[] => {
+/** HHS may let a state begin later; one that has begun early does not. */
+const laterStart = (startsOn: CalendarDate, asOf: CalendarDate): readonly Reason[] =>
+  startsOn < workRequirement.on(asOf).startsOn ? [] : [because('work.state-may-start-later', { to: LATEST_START })]
+
+const consequences = (startsOn: CalendarDate, asOf: CalendarDate): readonly Reason[] => {
   const { hours } = workRequirement.on(asOf)
   const { monthlyIncomeCents, noticeDays } = workRequirementLimits.on(asOf)
   return [
@@ -55,9 +62,12 @@ const consequences = (asOf: CalendarDate): readonly Reason[] => {
     because('work.notice', { days: noticeDays }),
     because('work.no-credit-after-loss'),
     because('work.hardship'),
-    because('work.state-may-start-later', { to: '2028-12-31' }),
+    ...laterStart(startsOn, asOf),
   ]
 }
+
+/** Georgia's hours are a condition of joining, and its own sentence says so; the federal rule's notice is not for them. */
+const PATHWAYS_QUESTIONS: readonly string[] = ['activity-hours', 'work.half-time-student']
 
 /**
  * The work requirement for one person on a day. `category` is their Medicaid group; without it, the group is worked out.
@@ -83,11 +93,13 @@ export function decideWorkRequirement(
   const exemption = workExemption(member, household, category, asOf)
   if (exemption) return answer('exempt', [exemption], [], startsOn)
   if (asOf < startsOn) {
-    return answer('not-applicable', [because('work.starts-on', { day: startsOn })], EXEMPTION_QUESTIONS, startsOn)
+    const reasons = [because('work.starts-on', { day: startsOn }), ...laterStart(startsOn, asOf)]
+    return answer('not-applicable', reasons, EXEMPTION_QUESTIONS, startsOn)
   }
   const met = metBy(member, household, category, asOf)
   if (met) return answer('met', [met], [], startsOn)
   const isUnknown = member.activityHoursMonthly === undefined
   const kind = isUnknown ? 'need-more-information' : 'at-risk'
-  return answer(kind, consequences(asOf), [...ACTIVITY_QUESTIONS, ...EXEMPTION_QUESTIONS], startsOn)
+  if (category === 'georgia_pathways') return answer(kind, [], PATHWAYS_QUESTIONS, startsOn)
+  return answer(kind, consequences(startsOn, asOf), [...ACTIVITY_QUESTIONS, ...EXEMPTION_QUESTIONS], startsOn)
 }

@@ -55,6 +55,13 @@ describe('decideMedicare', () => {
     })
   })
 
+  it('names the yearly sign-up to people past 65', () => {
+    const codes = (age: number) => decide({ age })!.reasons.map(({ code }) => code)
+    expect(codes(65)).toContain('medicare.enroll-around-birthday')
+    expect(codes(66)).toContain('medicare.enroll-after-65')
+    expect(codes(66)).not.toContain('medicare.enroll-around-birthday')
+  })
+
   it('does not pass last year’s prices off as those of 2027', () => {
     const codes = decide({ age: 65 }, '2027-01-01')!.reasons.map(({ code }) => code)
     expect(codes).toContain('medicare.prices-not-announced')

@@ -19,6 +19,7 @@ interface MedicareRules {
   readonly source: Citation
   readonly enrolled: readonly Reason[]
   readonly turning65: readonly Reason[]
+  readonly after65: readonly Reason[]
 }
 
 const ENDS_CREDIT = because('medicare.ends-credit')
@@ -45,18 +46,20 @@ function rulesOn(asOf: CalendarDate): MedicareRules {
   if (kept) return kept
   const { value: age, from, references } = medicareAge.citedOn(asOf)
   const months = initialEnrollmentMonths.on(asOf)
+  const signUp = (when: Reason): readonly Reason[] => [
+    ENDS_CREDIT,
+    when,
+    because('medicare.late-penalty', { share: partBLatePenaltyShare.on(asOf) }),
+    ...costReasons(asOf),
+    because('medicare.savings-programs'),
+  ]
   const rules = {
     age,
     effectiveFrom: from,
     source: references[0]!,
     enrolled: [ENDS_CREDIT, because('medicare.savings-programs')],
-    turning65: [
-      ENDS_CREDIT,
-      because('medicare.enroll-around-birthday', months),
-      because('medicare.late-penalty', { share: partBLatePenaltyShare.on(asOf) }),
-      ...costReasons(asOf),
-      because('medicare.savings-programs'),
-    ],
+    turning65: signUp(because('medicare.enroll-around-birthday', months)),
+    after65: signUp(because('medicare.enroll-after-65')),
   }
   rulesByDay.set(asOf, rules)
   return rules
@@ -93,7 +96,7 @@ const turning65 = (member: HouseholdMember, rules: MedicareRules, certainty: Cer
   rule: 'medicare.age-65',
   category: 'medicare_65',
   certainty,
-  reasons: rules.turning65,
+  reasons: member.age > rules.age ? rules.after65 : rules.turning65,
   questions: certainty === 'check' ? STATUS_QUESTIONS : QUESTIONS,
 })
 

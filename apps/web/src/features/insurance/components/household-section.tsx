@@ -2,6 +2,7 @@ import type { CoverageEstimate } from '@careway/contracts/coverage/coverage-answ
 import type { MyCoverage } from '@careway/contracts/coverage/my-coverage'
 import type { Profile } from '@careway/contracts/profile/profile'
 import { useMessages } from '../../../platform/language'
+import { groupMembers } from '../results/group-members'
 import { MemberCard } from './member-card'
 import { HouseholdLink } from './ways'
 import './household-section.css'
@@ -12,21 +13,7 @@ interface HouseholdSectionProps {
   readonly profile: Profile
 }
 
-/** Each answer with whose it is: the household's own words, where both lists are of the same people. */
-function peopleOf(estimate: CoverageEstimate, { householdMembers }: Profile) {
-  const areSame = householdMembers.length === estimate.members.length
-  return estimate.members.map((member, index) => {
-    const alone = index === 0 ? ('self' as const) : undefined
-    return {
-      id: `person-${index}`,
-      member,
-      position: index + 1,
-      relationship: areSame ? householdMembers[index]?.relationship : alone,
-    }
-  })
-}
-
-/** Who in my household gets what: one card a person. */
+/** Who in my household gets what: one card for all who get the same. */
 export function HouseholdSection({ estimate, coverage, profile }: HouseholdSectionProps) {
   const t = useMessages('insurance')
   return (
@@ -36,8 +23,8 @@ export function HouseholdSection({ estimate, coverage, profile }: HouseholdSecti
         <HouseholdLink>{t('household.edit')}</HouseholdLink>
       </div>
       <div className="household-grid">
-        {peopleOf(estimate, profile).map(({ id, ...person }) => (
-          <MemberCard key={id} {...person} coverage={coverage} />
+        {groupMembers(estimate.members, profile).map(({ id, ...group }) => (
+          <MemberCard key={id} {...group} coverage={coverage} />
         ))}
       </div>
     </section>

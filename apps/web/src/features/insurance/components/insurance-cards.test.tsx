@@ -85,8 +85,7 @@ describe('a person', () => {
     const html = written(
       <MemberCard
         member={memberFixture()}
-        relationship="self"
-        position={1}
+        people={[{ id: 'person', relationship: 'self', age: 40, position: 1 }]}
         coverage={{ medicaid: null, marketplace }}
       />,
     )

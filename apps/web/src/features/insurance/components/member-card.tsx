@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import type { MemberAnswer, Said } from '@careway/contracts/coverage/coverage-answer'
-import type { Relationship } from '@careway/contracts/profile/household'
 import { useMessages } from '../../../platform/language'
 import { Badge } from '../../../ui/badge/badge'
 import { Card } from '../../../ui/card/card'
 import type { Glyph } from '../../../ui/icon/icon'
 import { Ticks } from '../../../ui/list/list'
+import type { GroupedPerson } from '../results/group-members'
 import { DecisionSource } from './decision-source'
 import { Reasons } from './reasons'
 import { ProgramContact, type ProgramContactProps } from './program-contact'
@@ -15,8 +15,8 @@ import { useProgramWords } from './use-program-words'
 
 export interface MemberCardProps {
   readonly member: MemberAnswer
-  readonly relationship: Relationship | undefined
-  readonly position: number
+  /** All who get this answer. */
+  readonly people: readonly GroupedPerson[]
   readonly coverage: ProgramContactProps['coverage']
 }
 
@@ -41,8 +41,8 @@ function MemberNext({ decision }: Pick<MemberAnswer, 'decision'>) {
   )
 }
 
-/** One person: what they likely get, as what, why, by which rule, and what to do next. */
-export function MemberCard({ member, relationship, position, coverage }: MemberCardProps) {
+/** People with one answer: what they likely get, as what, why, by which rule, and what to do next. */
+export function MemberCard({ member, people, coverage }: MemberCardProps) {
   const t = useMessages('insurance')
   const words = useProgramWords()
   const { decision, program } = member
@@ -50,7 +50,13 @@ export function MemberCard({ member, relationship, position, coverage }: MemberC
   return (
     <Card as="article" isTall className="member-card" data-program={program}>
       <div className="row row--between">
-        <p className="eyebrow">{words.person(relationship, member.age, position)}</p>
+        <ul className="member-card__people">
+          {people.map(({ id, relationship, age, position }) => (
+            <li key={id} className="eyebrow">
+              {words.person(relationship, age, position)}
+            </li>
+          ))}
+        </ul>
         {isCheck ? (
           <Badge tone="amber" icon={CircleQuestionMark}>
             {t('household.check')}
