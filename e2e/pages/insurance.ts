@@ -1,56 +1,59 @@
 import type { Page } from '@playwright/test'
+import type { Relationship } from '@careway/contracts/profile/household'
 import type { PlanLevel, PlanType, UseLevel } from '@careway/domain/vocabulary/health-plan-terms'
+import type { MessageKey } from '@careway/i18n/catalogs'
+import type { MessageParameters } from '@careway/i18n/create-messages'
 import type { Words } from '../fixtures/journey'
+import { YEAR } from './households'
 
 /** /insurance. */
 export const insurance = (page: Page, words: Words) => {
-  const plans = page.locator('#plans')
-  const cards = plans.locator('[data-plan]')
-  const calculator = page.locator('#calculator')
-  const dialog = page.getByRole('dialog')
-  const county = page.locator('#county')
+  const say = (key: MessageKey<'insurance'>, params?: MessageParameters) => words('insurance', key, params)
+  const part = (key: MessageKey<'insurance'>, params?: MessageParameters) =>
+    page.getByRole('region', { name: say(key, params), exact: true })
+  const plan = (name: string) => page.getByRole('article', { name, exact: true })
+  const plans = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${say('compare.pick')}`) }) })
+  const who = part('household.title')
+  const calculator = part('calculator.title')
   return {
+    say,
+    part,
+    plan,
     plans,
-    cards,
-    dialog,
     calculator,
-    county,
-    medicaid: page.locator('#medicaid'),
-    premiumHelp: page.locator('#premium-help'),
-    members: page.locator('#household [data-program]'),
-    myPlan: page.locator('#my-plan'),
-    subsidies: calculator.locator('[data-subsidies]'),
-    incomeSlider: page.getByRole('slider', { name: words('insurance', 'whatIf.income') }),
-    open: async (search = '') => {
-      await page.goto(`/insurance${search}`)
-      await page.getByRole('heading', { level: 1, name: words('insurance', 'title') }).waitFor()
+    who,
+    help: part('help.title'),
+    medicaid: part('medicaid.title'),
+    myPlan: part('saved.myPlan'),
+    whatIf: part('whatIf.title'),
+    comparison: page.getByRole('dialog', { name: say('compare.title') }),
+    level: page.getByRole('combobox', { name: say('filters.level') }),
+    type: page.getByRole('combobox', { name: say('filters.type') }),
+    premium: calculator.getByLabel(new RegExp(`^${say('calculator.premium')}`)),
+    open: async () => {
+      await page.goto(`/insurance?year=${YEAR}`)
+      await page.getByRole('heading', { level: 1, name: say('title') }).waitFor()
     },
-    chooseYear: (year: number) => page.getByRole('radio', { name: String(year), exact: true }).check({ force: true }),
-    chooseUse: (use: UseLevel) =>
-      page.getByRole('radio', { name: words('insurance', `use.${use}`), exact: true }).check({ force: true }),
+    /** What one person of the household gets; others who get the same stand on the same card. */
+    cardOf: (relationship: Relationship, age: number) =>
+      who
+        .getByRole('article')
+        .filter({ has: page.getByText(say('person.aged', { who: say(`person.${relationship}`), age }), { exact: true }) }),
+    chooseUse: (use: UseLevel) => page.getByText(say(`use.${use}`), { exact: true }).click(),
+    counted: (label: string, count: number) => say('filters.counted', { label, count }),
     chooseLevel: (level: PlanLevel | 'all') =>
-      plans.getByLabel(words('insurance', 'filters.level')).selectOption(level),
-    chooseType: (type: PlanType | 'all') => plans.getByLabel(words('insurance', 'filters.type')).selectOption(type),
-    chooseCounty: async (name: string) => {
-      await county.getByRole('radio', { name }).check()
-      await county.getByRole('button', { name: words('insurance', 'county.save') }).click()
-    },
-    pickToCompare: (index: number) => cards.nth(index).getByRole('checkbox').check(),
-    openComparison: (count: number) =>
-      page.getByRole('button', { name: words('insurance', 'compare.open', { count }) }).click(),
+      page.getByRole('combobox', { name: say('filters.level') }).selectOption(level),
+    chooseType: (type: PlanType | 'all') =>
+      page.getByRole('combobox', { name: say('filters.type') }).selectOption(type),
+    names: () => plans.getByRole('heading', { level: 3 }),
+    compare: (name: string) => plan(name).getByRole('checkbox'),
+    button: (name: string, action: 'keep' | 'kept' | 'choose') =>
+      plan(name).getByRole('button', { name: new RegExp(`^${say(`saved.${action}`)}`) }),
     calculate: async (premium: string) => {
-      await calculator.getByRole('textbox').fill(premium)
-      await calculator.getByRole('button', { name: words('insurance', 'calculator.calculate') }).click()
+      await calculator.getByLabel(new RegExp(`^${say('calculator.premium')}`)).fill(premium)
+      await calculator.getByRole('button', { name: say('calculator.calculate') }).click()
     },
-    save: (index: number) =>
-      cards
-        .nth(index)
-        .getByRole('button', { name: new RegExp(`^${words('insurance', 'saved.keep')}`) })
-        .click(),
-    choose: (index: number) =>
-      cards
-        .nth(index)
-        .getByRole('button', { name: new RegExp(`^${words('insurance', 'saved.choose')}`) })
-        .click(),
   }
 }

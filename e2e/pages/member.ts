@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Pathway } from '@careway/contracts/pathways/pathway'
 import { freshEmail, PASSWORD } from '../fixtures/journey'
+import type { ProfileChanges } from './households'
 import type { Person } from './profile-form'
 
 /** Somebody who already has an account: made by calls, for journeys about something else. */
 export function member(page: Page, url: string) {
-  const post = async <Answer>(path: string, body: object): Promise<Answer> => {
-    const response = await page.request.post(url + path, { data: body, headers: { origin: url } })
+  const send = async <Answer>(method: 'POST' | 'PATCH', path: string, body: object): Promise<Answer> => {
+    const response = await page.request.fetch(url + path, { method, data: body, headers: { origin: url } })
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
     return (await response.json()) as Answer
   }
+  const post = <Answer>(path: string, body: object) => send<Answer>('POST', path, body)
   const signUp = async () => {
     const account = { email: freshEmail(), password: PASSWORD, firstName: 'Rosa', lastName: 'Lane' }
     await post('/api/auth/signup', account)
@@ -29,11 +31,14 @@ export function member(page: Page, url: string) {
       transportationAccess: true,
       completedAt: new Date().toISOString(),
     })
+  /** Says more of the person than the wizard asks: household, income, county. */
+  const tell = (changes: ProfileChanges) => send('PATCH', '/api/profile', changes)
   const find = () => post<Pathway[]>('/api/pathways/analyze', {})
   const pursue = ({ id }: Pick<Pathway, 'id'>) => post<Pathway>(`/api/pathways/${id}/pursue`, {})
   return {
     signUp,
     describe,
+    tell,
     find,
     pursue,
     /** The plan as the server has it, in the language of the page. */
@@ -41,6 +46,12 @@ export function member(page: Page, url: string) {
       const language = await page.locator('html').getAttribute('lang')
       const headers = { 'accept-language': language ?? 'en' }
       return (await (await page.request.get(`${url}/api/my-pathways`, { headers })).json()) as Pathway[]
+    },
+    /** Account, profile and household. */
+    signUpWith: async (person: Person, household: ProfileChanges) => {
+      await signUp()
+      await describe(person)
+      await tell(household)
     },
     /** Account, profile, pathways found and the first of them pursued. */
     signUpAndPursue: async (person: Person) => {

@@ -54,7 +54,15 @@ function metBy(member: HouseholdMember, household: Household, category: Coverage
 const laterStart = (startsOn: CalendarDate, asOf: CalendarDate): readonly Reason[] =>
   startsOn < workRequirement.on(asOf).startsOn ? [] : [because('work.state-may-start-later', { to: LATEST_START })]
 
-const consequences = (startsOn: CalendarDate, asOf: CalendarDate): readonly Reason[] => {
+const FEDERAL_QUESTIONS: readonly string[] = [...ACTIVITY_QUESTIONS, ...EXEMPTION_QUESTIONS]
+/** Georgia's hours are a condition of joining, and its own sentence says so; the federal rule's notice is not for them. */
+const PATHWAYS_QUESTIONS: readonly string[] = ['activity-hours', 'work.half-time-student']
+
+const openQuestions = (category: CoverageCategory): readonly string[] =>
+  category === 'georgia_pathways' ? PATHWAYS_QUESTIONS : FEDERAL_QUESTIONS
+
+function consequences(category: CoverageCategory, startsOn: CalendarDate, asOf: CalendarDate): readonly Reason[] {
+  if (category === 'georgia_pathways') return []
   const { hours } = workRequirement.on(asOf)
   const { monthlyIncomeCents, noticeDays } = workRequirementLimits.on(asOf)
   return [
@@ -65,9 +73,6 @@ const consequences = (startsOn: CalendarDate, asOf: CalendarDate): readonly Reas
     ...laterStart(startsOn, asOf),
   ]
 }
-
-/** Georgia's hours are a condition of joining, and its own sentence says so; the federal rule's notice is not for them. */
-const PATHWAYS_QUESTIONS: readonly string[] = ['activity-hours', 'work.half-time-student']
 
 /**
  * The work requirement for one person on a day. `category` is their Medicaid group; without it, the group is worked out.
@@ -100,6 +105,5 @@ export function decideWorkRequirement(
   if (met) return answer('met', [met], [], startsOn)
   const isUnknown = member.activityHoursMonthly === undefined
   const kind = isUnknown ? 'need-more-information' : 'at-risk'
-  if (category === 'georgia_pathways') return answer(kind, [], PATHWAYS_QUESTIONS, startsOn)
-  return answer(kind, consequences(startsOn, asOf), [...ACTIVITY_QUESTIONS, ...EXEMPTION_QUESTIONS], startsOn)
+  return answer(kind, consequences(category, startsOn, asOf), openQuestions(category), startsOn)
 }

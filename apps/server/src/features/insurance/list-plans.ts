@@ -39,7 +39,7 @@ async function shoppersOf(parts: CoverageParts, person: PersonOfCover, planYear:
   return {
     people: shoppers.map(({ age, usesTobacco }) => ({ age, usesTobacco })),
     programs: priced?.coverage,
-    creditMonthlyCents: served.length > 0 ? (priced?.coverage.credit?.creditMonthlyCents ?? 0) : 0,
+    creditMonthlyCents: priced?.coverage.credit?.creditMonthlyCents ?? 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CoverageNeed, MyCoverage } from '@careway/contracts/coverage/my-coverage'
 import { withCredit, type Coverage } from '@careway/domain/coverage/decide-coverage'
+import { yearOf } from '@careway/domain/kernel/calendar-date'
 import { enrollmentWindow } from '@careway/domain/marketplace/enrollment-window'
 import { marketplaceOf } from '@careway/domain/marketplace/marketplace'
 import { stateMedicaidPrograms } from '@careway/domain/medicaid/state-medicaid-programs.parameters'
@@ -56,11 +57,12 @@ const needsOf = ({ place }: PersonOfCover, priced: PricedCoverage | undefined): 
   ...(priced ? [] : (['income'] as const)),
 ]
 
-function contactsOf({ place: { state }, today }: PersonOfCover, planYear: PlanYear) {
+function contactsOf({ place: { state }, today }: PersonOfCover) {
   const { name, url, phone } = marketplaceOf(state, today)
+  const window = enrollmentWindow(state, today)
   return {
     marketplace: { name, url, phone: phone ?? null },
-    enrollment: { planYear, ...enrollmentWindow(state, today) },
+    enrollment: { planYear: yearOf(window.opensOn) + 1, ...window },
     medicaid: stateMedicaidPrograms.on(today)[state],
   }
 }
@@ -78,7 +80,7 @@ async function answerFor(
   const [only, ...others] = place.counties
   return {
     ...nobody(needsOf(person, priced), parts, planYear),
-    ...contactsOf(person, planYear),
+    ...contactsOf(person),
     zipCode: profile.zipCode,
     state: place.state,
     county: only && others.length === 0 ? wireCounty(only) : null,

@@ -179,6 +179,15 @@ describeOnEachEngine('profiles', (database) => {
     expect(other.json()).toMatchObject({ estimatedAnnualIncome: 30_000, incomeParts: [] })
   })
 
+  it('refuse an income that adds up to more than anybody tells, and stay readable', async () => {
+    await browser.post('/api/profile', PROFILE)
+    const hourly = { amount: 60_000, per: 'hour', hoursWeekly: 40 }
+    const refused = await browser.patch('/api/profile', { incomeParts: [hourly] })
+    expect(refused.json().fieldErrors).toEqual({ incomeParts: 'This number is out of range' })
+    expect((await browser.post('/api/profile', { ...PROFILE, incomeParts: [hourly] })).statusCode).toBe(400)
+    expect((await browser.get('/api/profile')).json().incomeParts).toEqual([])
+  })
+
   it('are exported with the household in them', async () => {
     await browser.post('/api/profile', PROFILE)
     await browser.patch('/api/profile', HOUSEHOLD)

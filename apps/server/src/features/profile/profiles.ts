@@ -31,7 +31,8 @@ export function createProfiles(parts: {
       return found && presentProfile(found.row, found.details)
     },
     write: async (userId, details, completedAt) => {
-      const sealedDetails = seal.seal(JSON.stringify(details), placeOf(userId))
+      // What could not be read again is never written.
+      const sealedDetails = seal.seal(JSON.stringify(profileDetails.parse(details)), placeOf(userId))
       const row = await repository.save({ userId, sealedDetails, completedAt, now: clock() })
       return presentProfile(row, details)
     },

@@ -1,3 +1,4 @@
+import { INCOME_MAXIMUM_DOLLARS } from '@careway/contracts/coverage/household-fields'
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
 import type { ProfileAnswers } from '@careway/contracts/profile/profile'
 import { yearlyIncomeDollars } from '@careway/contracts/profile/yearly-income'
@@ -29,6 +30,10 @@ function withIncomeInStep(details: ProfileDetails, changes: ProfileChanges, befo
   const isOther = isSaid && changes.estimatedAnnualIncome !== before?.estimatedAnnualIncome
   return isOther ? { ...details, incomeParts: [] } : details
 }
+
+/** Each part may be plausible and their sum not, such as a year's pay told as an hour's. */
+const incomeFaults = ({ incomeParts = [] }: ProfileChanges): readonly FieldFault[] =>
+  yearlyIncomeDollars(incomeParts) > INCOME_MAXIMUM_DOLLARS ? [fault('incomeParts', 'range')] : []
 
 /** The county follows the ZIP code and the state; one that was just said, and does not belong, is a fault. */
 function countyFaults(details: ProfileDetails, changes: ProfileChanges, zipCodes: ZipCodes): readonly FieldFault[] {
@@ -64,7 +69,7 @@ export function settleProfile(
 ): Settled {
   const state = settledState(changes, all as ProfileAnswers, zipCodes)
   const details: ProfileDetails = { ...all, state }
-  const faults = [...householdFaults(details), ...countyFaults(details, changes, zipCodes)]
+  const faults = [...householdFaults(details), ...incomeFaults(changes), ...countyFaults(details, changes, zipCodes)]
   if (faults.length > 0) return { kind: 'faults', faults }
   const inStep = withIncomeInStep(withAgesInStep(details, changes), changes, before)
   return { kind: 'settled', details: withoutStrayCounty(inStep, zipCodes) }

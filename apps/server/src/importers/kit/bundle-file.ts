@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { checksumOf } from './checksum'
+import { FileRefused } from './file-refused'
 import { zipEntry } from './zip-entry'
 
 /** One file of several that belong together: a CSV, or a zip with one CSV in it. */
@@ -15,6 +16,12 @@ export interface BundleFile {
 
 const ZIP_START = Buffer.from('PK')
 
+/** A pipe would never end, and a folder or a link to nothing has no bytes. @throws FileRefused */
+async function refuseWhatIsNoFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) throw new FileRefused('this is not a file that can be read.')
+}
+
 async function isZip(path: string): Promise<boolean> {
   const file = await open(path)
   try {
@@ -27,6 +34,7 @@ async function isZip(path: string): Promise<boolean> {
 }
 
 async function* opened(path: string): AsyncGenerator<Buffer> {
+  await refuseWhatIsNoFile(path)
   yield* (await isZip(path)) ? zipEntry(path) : (createReadStream(path) as AsyncIterable<Buffer>)
 }
 

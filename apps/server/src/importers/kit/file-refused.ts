@@ -1,10 +1,15 @@
+import { plainText } from './plain-text'
+
+const LONGEST_REASON = 1000
+
 /** The file is not what it says. Nothing of it is kept, and what was on file before stays. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   /** Counted from 1, as an editor counts; undefined where it is about the whole file. */
   readonly line: number | undefined
 
-  constructor(reason: string, line?: number) {
+  constructor(given: string, line?: number) {
+    const reason = plainText(given).slice(0, LONGEST_REASON)
     super(line === undefined ? reason.charAt(0).toUpperCase() + reason.slice(1) : `Line ${line}: ${reason}`)
     this.line = line
   }

@@ -3,6 +3,7 @@ import type { ZipCodes } from '../../ports/zip-codes'
 import { csvRows } from './csv-rows'
 import { FileRefused } from './file-refused'
 import type { ImportSource, PlaceDraft } from './import-source'
+import { plainText } from './plain-text'
 
 export interface RejectedRow {
   readonly line: number
@@ -30,6 +31,7 @@ export interface PlaceOnLine {
 const BATCH_ROWS = 500
 const MOST_REJECTED_SHARE = 0.02
 const MOST_REJECTED_KEPT = 500
+const LONGEST_REASON = 300
 
 export const emptyTally = (): ImportTally => ({
   rows: 0,
@@ -42,7 +44,8 @@ export const emptyTally = (): ImportTally => ({
 
 export function reject(tally: ImportTally, line: number, reason: string): void {
   tally.rejected += 1
-  if (tally.rejectedRows.length < MOST_REJECTED_KEPT) tally.rejectedRows.push({ line, reason })
+  if (tally.rejectedRows.length < MOST_REJECTED_KEPT)
+    tally.rejectedRows.push({ line, reason: plainText(reason).slice(0, LONGEST_REASON) })
 }
 
 const describeIssues = (error: z.ZodError) =>

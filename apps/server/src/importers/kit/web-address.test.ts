@@ -13,6 +13,7 @@ it.each([
   ['none', undefined],
   ['see our page', undefined],
   ['', undefined],
+  [`www.example.org/${'x'.repeat(3000)}`, undefined],
 ])('%j is %j', (printed, address) => {
   expect(webAddress(printed)).toBe(address)
 })

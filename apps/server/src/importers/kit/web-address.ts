@@ -1,9 +1,12 @@
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 
+/** What browsers and servers take. */
+const LONGEST = 2000
+
 /** A web address as people type it into a register, made whole; undefined where it is none. */
 export function webAddress(printed: string): string | undefined {
   const text = printed.trim()
-  if (text === '' || /\s/.test(text)) return undefined
+  if (text === '' || text.length > LONGEST || /\s/.test(text)) return undefined
   const whole = HAS_SCHEME.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return undefined
   const url = new URL(whole)

@@ -1,4 +1,6 @@
 import { rejected, kept, leftOut, type RowOutcome } from './plan-year'
+import { plainText } from '../kit/plain-text'
+import { isIssuerId, isServiceAreaId, LONGEST_NAME } from './printed-keys'
 import { yesOrNo } from './printed-values'
 import type { PufRow } from './tables'
 
@@ -32,8 +34,10 @@ function placeOf(row: PufRow<'areas'>): Pick<ServiceAreaPlace, 'place' | 'zipCod
 export function readAreaRow(row: PufRow<'areas'>): RowOutcome<ServiceAreaPlace> {
   if (row.MarketCoverage !== '' && row.MarketCoverage !== 'Individual') return leftOut('not sold to individuals')
   if (yesOrNo(row.DentalOnlyPlan) === true) return leftOut('covers teeth only')
-  if (row.ServiceAreaId === '' || row.IssuerId === '') return rejected('the service area has no number')
+  if (!isServiceAreaId(row.ServiceAreaId) || !isIssuerId(row.IssuerId)) return rejected('the service area has no number')
+  if (row.ServiceAreaName.length > LONGEST_NAME)
+    return rejected(`"ServiceAreaName" is longer than ${LONGEST_NAME} characters`)
   const found = placeOf(row)
   if (typeof found === 'string') return rejected(found)
-  return kept({ issuerId: row.IssuerId, serviceAreaId: row.ServiceAreaId, name: row.ServiceAreaName, ...found })
+  return kept({ issuerId: row.IssuerId, serviceAreaId: row.ServiceAreaId, name: plainText(row.ServiceAreaName), ...found })
 }

@@ -15,6 +15,8 @@ it.each([
   ['No Charge after deductible', 'No Charge', { kind: 'no-charge', isAfterDeductible: true }],
   ['$0.00', '0.00%', { kind: 'no-charge', isAfterDeductible: false }],
   [NA, NA, undefined],
+  [`$${'9'.repeat(400)}`, NA, undefined],
+  ['$,,,', NA, undefined],
   ['', '', undefined],
 ])('reads %j and %j', (CopayInnTier1, CoinsInnTier1, share) => {
   expect(costShareOf({ CopayInnTier1, CoinsInnTier1 }, 0)).toEqual(share)
@@ -24,6 +26,7 @@ it('charges a copay per day for as many days as the plan charges', () => {
   const row = { CopayInnTier1: '$500.00 Copay per Day', CoinsInnTier1: NA }
   expect(costShareOf(row, 3)).toMatchObject({ cents: 150_000 })
   expect(costShareOf(row, 0)).toMatchObject({ cents: 50_000 })
+  expect(costShareOf(row, Infinity)).toMatchObject({ cents: 18_250_000 })
   expect(costShareOf({ ...row, CopayInnTier1: '$500.00 Copay per Stay' }, 3)).toMatchObject({ cents: 50_000 })
 })
 

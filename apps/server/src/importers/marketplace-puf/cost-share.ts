@@ -1,11 +1,13 @@
 import type { ComparedService, CostShare } from '@careway/domain/plan-comparison/health-plan'
+import { MOST_DOLLARS } from './printed-values'
 import type { PufRow } from './tables'
 
-const COPAY = /^\$\s*([\d,]+(?:\.\d+)?)/
+const COPAY = /^\$\s*(\d[\d,]*(?:\.\d+)?)/
 const SHARE = /^(\d+(?:\.\d+)?)\s*%/
 const NO_CHARGE = /^no charge/i
 const WITH_DEDUCTIBLE = /deductible/i
 const PER_DAY = /per day/i
+const DAYS_OF_A_YEAR = 365
 
 /** How the files name the services, the spaces made one and in small letters. */
 const SERVICE_NAMES: readonly (readonly [start: string, service: ComparedService])[] = [
@@ -76,8 +78,8 @@ function printedIn({ CopayInnTier1: copay, CoinsInnTier1: coinsurance }: CostSha
 export function costShareOf(row: CostShareText, stayDays: number): CostShare | undefined {
   const { dollars, percent, isAfterDeductible } = printedIn(row)
   if (percent && percent <= 100) return { kind: 'coinsurance', share: percent / 100, isAfterDeductible }
-  if (dollars) {
-    const days = PER_DAY.test(row.CopayInnTier1) ? Math.max(1, stayDays) : 1
+  if (dollars && dollars <= MOST_DOLLARS) {
+    const days = PER_DAY.test(row.CopayInnTier1) ? Math.min(Math.max(1, stayDays), DAYS_OF_A_YEAR) : 1
     return { kind: 'copay', cents: Math.round(dollars * 100) * days, isAfterDeductible }
   }
   const isFree = dollars === 0 || percent === 0 || hasNoCharge(row)

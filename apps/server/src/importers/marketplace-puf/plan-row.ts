@@ -4,22 +4,24 @@ import {
   type PlanLevel,
   type PlanType,
 } from '@careway/domain/vocabulary/health-plan-terms'
+import { plainText } from '../kit/plain-text'
 import { webAddress } from '../kit/web-address'
 import { CellUnreadable, variantCosts } from './plan-costs'
 import { kept, leftOut, rejected, type PlanDraft, type RowOutcome, type VariantDraft } from './plan-year'
 import { essentialShareOf, printedDay, yesOrNo } from './printed-values'
+import { isIssuerId, isServiceAreaId, LONGEST_NAME } from './printed-keys'
 import type { PufRow } from './tables'
 
 type PlanRow = PufRow<'plans'>
 
-const LEVELS: Readonly<Record<string, PlanLevel>> = {
-  Catastrophic: 'Catastrophic',
-  Bronze: 'Bronze',
-  'Expanded Bronze': 'Bronze',
-  Silver: 'Silver',
-  Gold: 'Gold',
-  Platinum: 'Platinum',
-}
+const LEVELS: ReadonlyMap<string, PlanLevel> = new Map([
+  ['Catastrophic', 'Catastrophic'],
+  ['Bronze', 'Bronze'],
+  ['Expanded Bronze', 'Bronze'],
+  ['Silver', 'Silver'],
+  ['Gold', 'Gold'],
+  ['Platinum', 'Platinum'],
+])
 
 /** The last two digits of a `PlanId`; `00` is the plan as it is sold off the exchange. */
 const VARIANTS: Readonly<Record<string, CsrVariant>> = {
@@ -46,16 +48,29 @@ function reasonToLeaveOut(row: PlanRow): string | undefined {
   return undefined
 }
 
+function faultOfKeys({ StateCode, IssuerId, ServiceAreaId }: PlanRow): string | undefined {
+  if (!/^[A-Z]{2}$/.test(StateCode)) return '"StateCode" is not two letters'
+  if (!isIssuerId(IssuerId)) return '"IssuerId" is not five digits'
+  return isServiceAreaId(ServiceAreaId) ? undefined : '"ServiceAreaId" is not a few letters and digits'
+}
+
+function faultOfNames(row: PlanRow): string | undefined {
+  if (plainText(row.PlanMarketingName) === '') return '"PlanMarketingName" is empty'
+  const long = (['PlanMarketingName', 'IssuerMarketPlaceMarketingName'] as const).find(
+    (name) => row[name].length > LONGEST_NAME,
+  )
+  return long && `"${long}" is longer than ${LONGEST_NAME} characters`
+}
+
 /** What is wrong with the words that say which plan it is. */
 function faultOf(row: PlanRow): string | undefined {
   if (!/^\d{5}[A-Z]{2}\d{7}$/.test(row.StandardComponentId))
     return '"StandardComponentId" is not five digits, a state and seven digits'
   if (row.PlanId.slice(0, -3) !== row.StandardComponentId || !VARIANTS[row.PlanId.slice(-2)])
     return '"PlanId" is not the plan and a variant from 00 to 06'
-  if (!LEVELS[row.MetalLevel]) return `metal level "${row.MetalLevel}" is not known`
+  if (!LEVELS.has(row.MetalLevel)) return `metal level "${row.MetalLevel.slice(0, 40)}" is not known`
   if (!printedDay(row.PlanEffectiveDate)) return '"PlanEffectiveDate" is not a date'
-  const empty = (['StateCode', 'IssuerId', 'ServiceAreaId', 'PlanMarketingName'] as const).find((name) => !row[name])
-  return empty && `"${empty}" is empty`
+  return faultOfKeys(row) ?? faultOfNames(row)
 }
 
 const toPlan = (row: PlanRow): PlanDraft => ({
@@ -63,9 +78,9 @@ const toPlan = (row: PlanRow): PlanDraft => ({
   state: row.StateCode,
   issuerId: row.IssuerId,
   serviceAreaId: row.ServiceAreaId,
-  issuer: row.IssuerMarketPlaceMarketingName || row.IssuerId,
-  name: row.PlanMarketingName,
-  level: LEVELS[row.MetalLevel] ?? 'Bronze',
+  issuer: plainText(row.IssuerMarketPlaceMarketingName) || row.IssuerId,
+  name: plainText(row.PlanMarketingName),
+  level: LEVELS.get(row.MetalLevel) ?? 'Bronze',
   planType: isPlanType(row.PlanType) ? row.PlanType : undefined,
   essentialShare: essentialShareOf(row.EHBPercentTotalPremium),
   isSoldToAdults: row.ChildOnlyOffering !== 'Allows Child-Only',

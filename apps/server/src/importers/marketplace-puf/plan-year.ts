@@ -61,7 +61,7 @@ export interface ServiceAreaDraft {
   readonly serviceAreaId: string
   readonly name: string
   /** Each county's FIPS code or, for all of a state, its two letters; with the ZIP codes where only a part is served. */
-  readonly places: Map<string, ReadonlySet<string> | 'whole'>
+  readonly places: Map<string, Set<string> | 'whole'>
 }
 
 /** All of a plan year, as it will be stored. */

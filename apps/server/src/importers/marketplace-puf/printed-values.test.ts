@@ -17,7 +17,7 @@ it.each(['Not Applicable', '', 'per person not applicable', 'per group not appli
   (text) => expect(printedMoney(text)).toEqual({ kind: 'absent' }),
 )
 
-it.each(['$4,50', 'four', '-$5', '$5 per moon', '4500;', '20%'])('does not guess at %j', (text) =>
+it.each(['$4,50', 'four', '-$5', '$5 per moon', '4500;', '20%', '$1,000,001', '9'.repeat(400)])('does not guess at %j', (text) =>
   expect(printedMoney(text)).toEqual({ kind: 'unreadable', text }),
 )
 
@@ -39,6 +39,8 @@ it.each([
   ['', undefined],
   ['0', undefined],
   ['7', undefined],
+  ['1e-320', undefined],
+  [`0.${'0'.repeat(60)}1%`, undefined],
 ])('reads the essential part %j', (text, share) => {
   const found = essentialShareOf(text)
   if (share === undefined) expect(found).toBeUndefined()

@@ -4,6 +4,12 @@ import type { Cents } from '@careway/domain/kernel/cents'
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2}0*)?(?:\s+per (?:person|group))?$/i
 const ABSENT = /^(|not applicable|n\/?a|\$?\s*not applicable|per (person|group) not applicable)$/i
 
+/** No plan has a limit or a charge above it, and twice the sum of two still fits the column. */
+export const MOST_DOLLARS = 1_000_000
+
+/** To six decimals: less than that is nothing, and the column can't hold all that can be printed. */
+const asShare = (share: number) => Math.round(share * 1e6) / 1e6
+
 export type Printed<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'absent' }
@@ -16,8 +22,8 @@ export function printedMoney(text: string): Printed<Cents> {
   const plain = text.trim()
   if (ABSENT.test(plain)) return { kind: 'absent' }
   const parts = AMOUNT.exec(plain)
-  if (!parts) return { kind: 'unreadable', text: plain }
-  return value(Math.round(Number(`${parts[1]!.replaceAll(',', '')}${parts[2] ?? ''}`) * 100))
+  const amount = parts ? Number(`${parts[1]!.replaceAll(',', '')}${parts[2] ?? ''}`) : Number.NaN
+  return amount <= MOST_DOLLARS ? value(Math.round(amount * 100)) : { kind: 'unreadable', text: plain }
 }
 
 /** "20%", "20.00%", "Not Applicable", as a share of 1. */
@@ -25,7 +31,7 @@ export function printedShare(text: string): Printed<number> {
   const plain = text.trim()
   if (ABSENT.test(plain)) return { kind: 'absent' }
   const number = /^(\d+(?:\.\d+)?)\s*%$/.exec(plain)?.[1]
-  const share = Number(number) / 100
+  const share = asShare(Number(number) / 100)
   return number !== undefined && share <= 1 ? value(share) : { kind: 'unreadable', text: plain }
 }
 
@@ -33,7 +39,7 @@ export function printedShare(text: string): Printed<number> {
 export function essentialShareOf(text: string): number | undefined {
   const percent = printedShare(text)
   if (percent.kind === 'value') return percent.value > 0 ? percent.value : undefined
-  const share = Number(text)
+  const share = asShare(Number(text))
   return text.trim() !== '' && share > 0 && share <= 1 ? share : undefined
 }
 

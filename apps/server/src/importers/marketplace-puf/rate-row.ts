@@ -30,10 +30,12 @@ const AGE_SLOTS: ReadonlyMap<string, readonly number[]> = new Map([
   ['64', [RATE_SLOTS - 1]],
 ])
 
+const DECIMAL = /^\d+(?:\.\d+)?$/
+
 /** Cents, or nothing where the rate is not one that anybody pays. */
 function centsOf(text: string): number | undefined {
-  const amount = Number(text)
-  return amount > 0 && amount < IMPLAUSIBLE_DOLLARS ? Math.round(amount * 100) : undefined
+  const amount = DECIMAL.test(text) ? Number(text) : 0
+  return amount >= 0.01 && amount < IMPLAUSIBLE_DOLLARS ? Math.round(amount * 100) : undefined
 }
 
 const implausible = (column: string, text: string) => `"${column}" of "${text.slice(0, 20)}" is not a plausible rate`
@@ -84,11 +86,12 @@ export function ratingAreaNumber(text: string): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
+const LONGEST_DATE = 40
 const days = new Map<string, string | undefined>()
 
 /** Small businesses get new rates every quarter; people who buy for themselves have one rate for the year. */
 export function isForWholeYear({ RateEffectiveDate: text, BusinessYear: year }: RateRow): boolean {
-  if (!days.has(text) && days.size < 1000) days.set(text, printedDay(text))
+  if (!days.has(text) && days.size < 1000 && text.length <= LONGEST_DATE) days.set(text, printedDay(text))
   const day = days.get(text) ?? printedDay(text)
   return day === `${year}-01-01`
 }

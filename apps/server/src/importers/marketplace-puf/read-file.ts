@@ -38,7 +38,7 @@ export async function readFile<Table extends PufTable>(
     tally.rows += 1
     if (tally.rows % PROGRESS_ROWS === 0) onProgress()
     if (row['BusinessYear'] !== year)
-      throw new FileRefused(`the row is of "${row['BusinessYear']}" in a file of ${year}.`, line)
+      throw new FileRefused(`the row is of "${row['BusinessYear']?.slice(0, 40)}" in a file of ${year}.`, line)
     const outcome = take(row as PufRow<Table>, line)
     if (outcome?.kind === 'left-out') tally.leftOut[outcome.reason] = (tally.leftOut[outcome.reason] ?? 0) + 1
     if (outcome?.kind !== 'rejected') return

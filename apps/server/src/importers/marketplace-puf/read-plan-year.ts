@@ -22,8 +22,11 @@ import type { PufRow, PufTable } from './tables'
 
 const NOT_COVERED: CostShare = { kind: 'not-covered' }
 const UNKNOWN_PLAN = leftOut('of a plan that is left out')
-/** About 45,000 in a full year. More would fill the memory, and are no plan year. */
+/** A full year has about 6,000 plans, 45,000 rates and 20,000 places. More would fill the memory, and are no plan year. */
+const MOST_PLANS = 60_000
 const MOST_RATES = 400_000
+const MOST_PLACES = 200_000
+const MOST_ZIP_CODES = 1_000_000
 
 async function readPlans(reader: FileReader): Promise<Map<string, PlanOnFile>> {
   const plans = new Map<string, PlanOnFile>()
@@ -32,6 +35,7 @@ async function readPlans(reader: FileReader): Promise<Map<string, PlanOnFile>> {
     if (outcome.kind !== 'kept') return outcome
     const { plan, variant, draft } = outcome.draft
     const onFile = plans.get(plan.planId) ?? { plan, line, variants: new Map() }
+    if (plans.size === MOST_PLANS) throw new FileRefused('more plans than a year has.', line)
     if (onFile.variants.has(variant)) return rejected('the variant of the plan is in the file already')
     plans.set(plan.planId, onFile)
     onFile.variants.set(variant, draft)
@@ -49,15 +53,20 @@ const areaKey = ({ issuerId, serviceAreaId }: Pick<ServiceAreaDraft, 'issuerId' 
 function addPlace({ places }: ServiceAreaDraft, place: string, zipCodes: readonly string[] | undefined): void {
   const before = places.get(place)
   if (!zipCodes || before === 'whole') places.set(place, 'whole')
-  else places.set(place, new Set([...(before ?? []), ...zipCodes]))
+  else if (!before) places.set(place, new Set(zipCodes))
+  else for (const zipCode of zipCodes) before.add(zipCode)
 }
 
 async function readAreas(reader: FileReader): Promise<Map<string, ServiceAreaDraft>> {
   const areas = new Map<string, ServiceAreaDraft>()
-  await readFile(reader, 'areas', (row) => {
+  const counted = { places: 0, zipCodes: 0 }
+  await readFile(reader, 'areas', (row, line) => {
     const outcome = readAreaRow(row)
     if (outcome.kind !== 'kept') return outcome
     const { issuerId, serviceAreaId, name, place, zipCodes } = outcome.draft
+    if ((counted.places += 1) > MOST_PLACES) throw new FileRefused('more places than a year has.', line)
+    counted.zipCodes += zipCodes?.length ?? 0
+    if (counted.zipCodes > MOST_ZIP_CODES) throw new FileRefused('more ZIP codes than a year has.', line)
     const key = areaKey(outcome.draft)
     const area = areas.get(key) ?? { issuerId, serviceAreaId, name, places: new Map() }
     areas.set(key, area)
@@ -103,7 +112,7 @@ async function readBenefits(reader: FileReader, plans: ReadonlyMap<string, PlanO
   const variants = variantsByPrintedId(plans)
   const knownBenefit = remembering((name: string) => name, benefitNamed)
   const knownShare = remembering(
-    ({ CopayInnTier1, CoinsInnTier1 }: PufRow<'benefits'>, days: number) => `${CopayInnTier1}|${CoinsInnTier1}|${days}`,
+    ({ CopayInnTier1, CoinsInnTier1 }: PufRow<'benefits'>, days: number) => `${CopayInnTier1}\n${CoinsInnTier1}\n${days}`,
     costShareOf,
   )
   await readFile(reader, 'benefits', (row) => {

@@ -5,8 +5,11 @@ import PiggyBank from 'lucide-react/icons/piggy-bank'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Star from 'lucide-react/icons/star'
 import type { InsurancePlan } from '@careway/contracts/insurance/insurance-plan'
+import { hsaContributionLimit } from '@careway/domain/plan-comparison/hsa'
+import { isPlanYear } from '@careway/domain/vocabulary/health-plan-terms'
 import { useMessages } from '../../../platform/language'
 import { Icon, type Glyph } from '../../../ui/icon/icon'
+import { useMoney } from '../use-money'
 import '../../../ui/list/list.css'
 
 type Covered = boolean | null
@@ -20,6 +23,19 @@ function Line({ glyph, children }: { glyph: Glyph; children: string }) {
       <Icon glyph={glyph} />
       <span>{children}</span>
     </li>
+  )
+}
+
+/** How much may go into an account beside the plan, where the year's limits are held. */
+function HsaLine({ planYear }: { planYear: number }) {
+  const t = useMessages('insurance')
+  const money = useMoney()
+  if (!isPlanYear(planYear)) return <Line glyph={PiggyBank}>{t('plan.hsa')}</Line>
+  const limit = (isFamily: boolean) => money.whole(hsaContributionLimit({ planYear, isFamily, age: 40 }) / 100)
+  return (
+    <Line glyph={PiggyBank}>
+      {t('plan.hsaLimit', { self: limit(false), family: limit(true), year: String(planYear) })}
+    </Line>
   )
 }
 
@@ -40,7 +56,7 @@ export function PlanCovers({ plan }: { plan: InsurancePlan }) {
         </Line>
       ))}
       {plan.csrVariant === 'none' ? null : <Line glyph={BadgePercent}>{t(`csr.plan.${plan.csrVariant}`)}</Line>}
-      {plan.isHsaEligible === true ? <Line glyph={PiggyBank}>{t('plan.hsa')}</Line> : null}
+      {plan.isHsaEligible === true ? <HsaLine planYear={plan.year} /> : null}
       {plan.qualityRating === null ? null : (
         <Line glyph={Star}>{t('plan.quality', { rating: plan.qualityRating })}</Line>
       )}

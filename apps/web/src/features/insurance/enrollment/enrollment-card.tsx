@@ -1,4 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import type { EventAttributes } from 'ics'
 import type { MyCoverage } from '@careway/contracts/coverage/my-coverage'
 import { useLanguage, useMessages } from '../../../platform/language'
 import { useNow } from '../../../platform/now'
@@ -11,7 +12,8 @@ import { Sum, SumLine } from '../../../ui/sum/sum'
 import { saveCalendarFile } from '../../../widgets/calendar-file/save-calendar-file'
 import { asOfText } from '../../../widgets/pathway/as-of-text'
 import { reportFailure } from '../../../widgets/pathway/report-failure'
-import { daysAhead, ENROLLMENT_DAYS, enrollmentEvents, type EnrollmentDates } from './enrollment-events'
+import { daysAhead, ENROLLMENT_DAYS, enrollmentEvents, wholeDayEvent, type EnrollmentDates } from './enrollment-events'
+import { LifeEventDates, type SpecialDay } from './life-event'
 
 interface EnrollmentCardProps {
   readonly dates: EnrollmentDates
@@ -29,10 +31,19 @@ export function EnrollmentCard({ dates, marketplace }: EnrollmentCardProps) {
     title: t(`enrollment.event.${day}`, { year: dates.planYear }),
     description: t('enrollment.eventText', { name, url: marketplace?.url ?? '' }).trim(),
   })
-  const download = () =>
-    saveCalendarFile(enrollmentEvents(dates, words, now), `enrollment-${dates.planYear}.ics`).catch((error: unknown) =>
+  const save = (events: readonly EventAttributes[], fileName: string) =>
+    void saveCalendarFile(events, fileName).catch((error: unknown) =>
       reportFailure(t('enrollment.failed'), error, common('errors.loadText')),
     )
+  const download = () => save(enrollmentEvents(dates, words, now), `enrollment-${dates.planYear}.ics`)
+  const downloadSpecial = ({ event, closesOn }: SpecialDay) => {
+    const description = t('enrollment.eventText', { name, url: marketplace?.url ?? '' }).trim()
+    const title = t('lifeEvent.lastDay')
+    save(
+      [wholeDayEvent(`special-${event}-${closesOn}`, closesOn, { title, description }, now)],
+      'special-enrollment.ics',
+    )
+  }
   return (
     <Card isTall id="dates" aria-labelledby="dates-title">
       <div className="row row--between">
@@ -49,10 +60,11 @@ export function EnrollmentCard({ dates, marketplace }: EnrollmentCardProps) {
         ))}
       </Sum>
       <p className="small">{t('enrollment.special')}</p>
+      <LifeEventDates firstDay="2024-01-01" download={downloadSpecial} />
       <p className="tiny">{t('enrollment.decides', { name })}</p>
       <CardFoot>
         {daysAhead(dates, now.toISOString().slice(0, 10)).length > 0 ? (
-          <Button variant="second" onClick={() => void download()}>
+          <Button variant="second" onClick={download}>
             <Icon glyph={CalendarPlus} />
             {t('enrollment.download')}
           </Button>

@@ -16,22 +16,35 @@ const partsOf = (day: string) => day.split('-').map(Number) as [number, number, 
 
 const REMINDER_DAYS_BEFORE = 7
 
-/** Whole-day calendar entries, each with a reminder a week before. */
+interface EventWords {
+  readonly title: string
+  readonly description: string
+}
+
+/** A whole day in a calendar, with a reminder a week before. */
+export const wholeDayEvent = (
+  id: string,
+  day: string,
+  { title, description }: EventWords,
+  now: Date,
+): EventAttributes => ({
+  uid: `${id}@careway`,
+  start: partsOf(day),
+  duration: { days: 1 },
+  created: now.getTime(),
+  title,
+  description,
+  productId: 'careway',
+  busyStatus: 'FREE',
+  alarms: [{ action: 'display', description: title, trigger: { days: REMINDER_DAYS_BEFORE, before: true } }],
+})
+
+/** The days ahead as calendar entries. */
 export const enrollmentEvents = (
   dates: EnrollmentDates,
-  words: (day: EnrollmentDay) => { readonly title: string; readonly description: string },
+  words: (day: EnrollmentDay) => EventWords,
   now: Date,
 ): readonly EventAttributes[] =>
-  daysAhead(dates, now.toISOString().slice(0, 10)).map((day) => ({
-    uid: `enrollment-${dates.planYear}-${day}@careway`,
-    start: partsOf(dates[day]),
-    duration: { days: 1 },
-    created: now.getTime(),
-    title: words(day).title,
-    description: words(day).description,
-    productId: 'careway',
-    busyStatus: 'FREE',
-    alarms: [
-      { action: 'display', description: words(day).title, trigger: { days: REMINDER_DAYS_BEFORE, before: true } },
-    ],
-  }))
+  daysAhead(dates, now.toISOString().slice(0, 10)).map((day) =>
+    wholeDayEvent(`enrollment-${dates.planYear}-${day}`, dates[day], words(day), now),
+  )
