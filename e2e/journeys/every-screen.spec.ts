@@ -1,16 +1,42 @@
 import { pathPatterns, routeAt, ROUTES, type RouteName } from '../../apps/web/src/platform/routes'
 import { expect, test } from '../fixtures/journey'
+import { FAMILY_OF_FOUR, WHERE_PLANS_ARE, YEAR } from '../pages/households'
 import { member } from '../pages/member'
-import { UNINSURED_IN_TEXAS } from '../pages/profile-form'
 import { expectSound } from '../pages/soundness'
 
-const FOR_VISITORS: readonly RouteName[] = ['login', 'signUp', 'forgotPassword', 'premium']
-const FOR_MEMBERS: readonly RouteName[] = ['home', 'profile', 'pathways', 'myPathways', 'adminData', 'premium']
+const FOR_VISITORS: readonly RouteName[] = [
+  'login',
+  'signUp',
+  'forgotPassword',
+  'insurance',
+  'howWeCalculate',
+  'premium',
+]
+const FOR_MEMBERS: readonly RouteName[] = [
+  'home',
+  'profile',
+  'household',
+  'insurance',
+  'pathways',
+  'myPathways',
+  'adminData',
+  'premium',
+]
+/** A cheaper and a dearer sample plan. */
+const TWO_PLANS = ['99997TX0010001', '99998TX0010002'].map((id) => `${YEAR}-${id}`).join(',')
+/** One subject of the rules: axe needs ten seconds for all of them, which look the same. */
+const SOME_RULES = `${ROUTES.howWeCalculate.path}?area=tax-credit`
 const WITH_A_TOKEN = ['/reset-password#token=abc', '/verify-email#token=abc', '/setup#token=abc', '/reset-password']
 
 test('Every screen of a visitor is sound', async ({ visitor: page, language }, testInfo) => {
   test.slow()
-  for (const path of ['/', ...FOR_VISITORS.map((name) => ROUTES[name].path), ...WITH_A_TOKEN, '/no-such-page']) {
+  for (const path of [
+    '/',
+    ...FOR_VISITORS.map((name) => ROUTES[name].path),
+    ...WITH_A_TOKEN,
+    SOME_RULES,
+    '/no-such-page',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveTitle(/\S.*Careway|Careway.*\S/)
@@ -26,7 +52,8 @@ test('Every screen of a member is sound', async ({ visitor: page, language, base
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectSound(page, testInfo, 'home without a profile')
-  await me.describe(UNINSURED_IN_TEXAS)
+  await me.describe(WHERE_PLANS_ARE)
+  await me.tell(FAMILY_OF_FOUR)
   const [first] = await me.find()
   await me.pursue(first!)
   for (const name of FOR_MEMBERS) {
@@ -42,13 +69,19 @@ test('Every screen of a member is sound', async ({ visitor: page, language, base
 
 test('Every dialog and menu is sound', async ({ visitor: page, words, baseURL }, testInfo) => {
   test.slow()
-  await member(page, baseURL!).signUpAndPursue(UNINSURED_IN_TEXAS)
+  const me = member(page, baseURL!)
+  await me.signUpAndPursue(WHERE_PLANS_ARE)
+  await me.tell(FAMILY_OF_FOUR)
   const main = page.getByRole('main')
   const openers = [
     ['/pathways', main.getByRole('button', { name: words('pathways', 'findNew'), exact: true })],
     ['/pathways', main.getByRole('button', { name: new RegExp(`^${words('pathways', 'card.schedule')}`) })],
     ['/pathways', main.getByRole('button', { name: new RegExp(`^${words('pathways', 'card.details')}`) })],
     ['/my-pathways', main.getByRole('button', { name: new RegExp(`^${words('my-pathways', 'card.remove')}`) })],
+    [
+      `/insurance?year=${YEAR}&compare=${TWO_PLANS}`,
+      main.getByRole('button', { name: words('insurance', 'compare.open', { count: 2 }) }),
+    ],
   ] as const
   for (const [path, opener] of openers) {
     await page.goto(path)

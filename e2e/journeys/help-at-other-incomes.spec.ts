@@ -52,6 +52,7 @@ test('The income slider moves by keyboard and marks where help changes', async (
 })
 
 test('The days to sign up go into the calendar', { tag: '@once' }, async ({ visitor: page, words, baseURL }) => {
+  await page.clock.setFixedTime(`${YEAR - 1}-11-20T15:00:00Z`)
   await member(page, baseURL!).signUpWith(WHERE_PLANS_ARE, MIDDLE_INCOME)
   const screen = insurance(page, words)
   await screen.open()

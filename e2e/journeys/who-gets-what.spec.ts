@@ -63,42 +63,41 @@ test(
   },
 )
 
-test('A pregnant adult in Texas gets Medicaid for pregnancy', { tag: '@once' }, async ({
-  visitor: page,
-  words,
-  baseURL,
-}) => {
-  await member(page, baseURL!).signUpWith(
-    { ...UNINSURED_IN_TEXAS, age: '29' },
-    { estimatedAnnualIncome: 30_000, householdMembers: [{ relationship: 'self', age: 29, pregnant: true }] },
-  )
-  const screen = insurance(page, words)
-  await screen.open()
-  const card = screen.cardOf('self', 29)
-  await expect(card.getByRole('heading', { level: 3 })).toHaveText(words('coverage', 'program.medicaid'))
-  await expect(card).toContainText(words('coverage', 'rule.medicaid.pregnant', { threshold: 203 }))
-  await expect(card).toContainText(words('coverage', 'reason.medicaid.newborn-covered'))
-  await expect(screen.medicaid).toContainText(screen.say('medicaid.standing.likely'))
-  await expect(screen.medicaid.getByRole('link', { name: screen.say('medicaid.apply') })).toBeVisible()
-})
+test(
+  'A pregnant adult in Texas gets Medicaid for pregnancy',
+  { tag: '@once' },
+  async ({ visitor: page, words, baseURL }) => {
+    await member(page, baseURL!).signUpWith(
+      { ...UNINSURED_IN_TEXAS, age: '29' },
+      { estimatedAnnualIncome: 30_000, householdMembers: [{ relationship: 'self', age: 29, pregnant: true }] },
+    )
+    const screen = insurance(page, words)
+    await screen.open()
+    const card = screen.cardOf('self', 29)
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(words('coverage', 'program.medicaid'))
+    await expect(card).toContainText(words('coverage', 'rule.medicaid.pregnant', { threshold: 203 }))
+    await expect(card).toContainText(words('coverage', 'reason.medicaid.newborn-covered'))
+    await expect(screen.medicaid).toContainText(screen.say('medicaid.standing.likely'))
+    await expect(screen.medicaid.getByRole('link', { name: screen.say('medicaid.apply') })).toBeVisible()
+  },
+)
 
-test('A 64-year-old at 401 % of poverty sees where help ended, and by how much', { tag: '@once' }, async ({
-  visitor: page,
-  words,
-  language,
-  baseURL,
-}) => {
-  await member(page, baseURL!).signUpWith({ ...UNINSURED_IN_TEXAS, age: '64' }, { estimatedAnnualIncome: 64_000 })
-  const screen = insurance(page, words)
-  await screen.open()
-  await expect(screen.help).toContainText(screen.say('help.badge.above'))
-  await expect(amountOf(screen.help, screen.say('working.poverty'))).toHaveText(screen.say('percent', { value: 401 }))
-  await expect(screen.help).toContainText(
-    words('coverage', 'reason.household.above-credit', { overCents: 16_000, limitCents: 6_384_000 }),
-  )
-  await expect(amountOf(screen.help, screen.say('working.credit'))).toHaveText(formatCents(0, language))
-  await expect(screen.cardOf('self', 64)).toContainText(words('coverage', 'rule.aca.credit-ends'))
-})
+test(
+  'A 64-year-old at 401 % of poverty sees where help ended, and by how much',
+  { tag: '@once' },
+  async ({ visitor: page, words, language, baseURL }) => {
+    await member(page, baseURL!).signUpWith({ ...UNINSURED_IN_TEXAS, age: '64' }, { estimatedAnnualIncome: 64_000 })
+    const screen = insurance(page, words)
+    await screen.open()
+    await expect(screen.help).toContainText(screen.say('help.badge.above'))
+    await expect(amountOf(screen.help, screen.say('working.poverty'))).toHaveText(screen.say('percent', { value: 401 }))
+    await expect(screen.help).toContainText(
+      words('coverage', 'reason.household.above-credit', { overCents: 16_000, limitCents: 6_384_000 }),
+    )
+    await expect(amountOf(screen.help, screen.say('working.credit'))).toHaveText(formatCents(0, language))
+    await expect(screen.cardOf('self', 64)).toContainText(words('coverage', 'rule.aca.credit-ends'))
+  },
+)
 
 test('A person in the coverage gap sees what is left to do', async ({ visitor: page, words, baseURL }) => {
   await member(page, baseURL!).signUpWith(UNINSURED_IN_TEXAS, { estimatedAnnualIncome: 12_000 })

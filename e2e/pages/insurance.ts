@@ -40,7 +40,9 @@ export const insurance = (page: Page, words: Words) => {
     cardOf: (relationship: Relationship, age: number) =>
       who
         .getByRole('article')
-        .filter({ has: page.getByText(say('person.aged', { who: say(`person.${relationship}`), age }), { exact: true }) }),
+        .filter({
+          has: page.getByText(say('person.aged', { who: say(`person.${relationship}`), age }), { exact: true }),
+        }),
     chooseUse: (use: UseLevel) => page.getByText(say(`use.${use}`), { exact: true }).click(),
     counted: (label: string, count: number) => say('filters.counted', { label, count }),
     chooseLevel: (level: PlanLevel | 'all') =>

@@ -58,6 +58,7 @@ describeOnEachEngine('the migrated schema', (database) => {
       where contype = 'f' and confrelid = 'users'::regclass order by 1`)) as { rows: { table: string; rule: string }[] }
     expect(rows.map(({ table, rule }) => `${table} ${rule}`)).toEqual([
       'beta_feedback n',
+      'bookmarks c',
       'care_pathways c',
       'idempotency_keys c',
       'one_time_links c',

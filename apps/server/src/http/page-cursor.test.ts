@@ -29,5 +29,7 @@ it('refuses an id that is none', () => {
 it('keeps what was asked inside the link', () => {
   const link = nextPageLink('/api/things', { type: 'a>; rel="evil"\r\nSet-Cookie: x=1', limit: 5, cursor: 'old' }, END)
   expect(link).toMatch(/^<\/api\/things\?[\w%.=&+-]+>; rel="next"$/)
-  expect(new URLSearchParams(link.slice(link.indexOf('?') + 1, link.indexOf('>'))).getAll('cursor')).toEqual([cursorOf(END)])
+  expect(new URLSearchParams(link.slice(link.indexOf('?') + 1, link.indexOf('>'))).getAll('cursor')).toEqual([
+    cursorOf(END),
+  ])
 })

@@ -19,8 +19,7 @@ export function readCursor(cursor: string | undefined): PageEnd | undefined {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const at = new Date(instant)
   const isInstant = ON_OUR_CALENDAR.test(instant) && !Number.isNaN(at.getTime()) && at.toISOString() === instant
-  if (!isInstant || !UUID.test(id))
-    throw refuseFields([fault('cursor', 'format')])
+  if (!isInstant || !UUID.test(id)) throw refuseFields([fault('cursor', 'format')])
   return { at, id }
 }
 

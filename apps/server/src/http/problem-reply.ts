@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { PROBLEMS, type ProblemBody, type ProblemCode } from '@careway/contracts/kit/problem'
+import { isFlagged, PROBLEMS, type ProblemBody, type ProblemCode } from '@careway/contracts/kit/problem'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { Overload } from '../ports/overload'
@@ -39,11 +39,12 @@ export function asRefusal(error: unknown): Refusal {
 
 export function problemBody(refusal: Refusal, messages: Messages, locale: OfferedLocale): ProblemBody {
   const message = messages.translateCode(locale, 'problems', refusal.code)
-  if (refusal.faults.length === 0) return { message, code: refusal.code }
+  const body: ProblemBody = { message, code: refusal.code, ...(isFlagged(refusal.code) && { [refusal.code]: true }) }
+  if (refusal.faults.length === 0) return body
   const fieldErrors = Object.fromEntries(
     refusal.faults.map((each) => [each.field, messages.translateCode(locale, 'validation', each.issue, each.params)]),
   )
-  return { message, code: refusal.code, fieldErrors }
+  return { ...body, fieldErrors }
 }
 
 export function sendProblem(

@@ -44,11 +44,28 @@ export type ProblemCode = keyof typeof PROBLEMS
 
 export const problemCodes = Object.keys(PROBLEMS) as ProblemCode[]
 
+/** Refusals that carry their code as a flag too, such as `"requiresProfile": true`: some readers look for nothing else. */
+export const FLAGGED_PROBLEMS = [
+  'requiresProfile',
+  'requiresLocation',
+  'invalidLocation',
+  'invalidZipCode',
+  'needsApiKey',
+] as const satisfies readonly ProblemCode[]
+export type FlaggedProblem = (typeof FLAGGED_PROBLEMS)[number]
+
+export const isFlagged = (code: ProblemCode): code is FlaggedProblem =>
+  (FLAGGED_PROBLEMS as readonly ProblemCode[]).includes(code)
+
+const flag = z.literal(true).optional()
+const flags = Object.fromEntries(FLAGGED_PROBLEMS.map((code) => [code, flag])) as Record<FlaggedProblem, typeof flag>
+
 /** The body of every refusal. `fieldErrors` maps a dotted field path to a sentence in the reader's language. */
 export const problemBody = z.object({
   message: z.string(),
   code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
   fieldErrors: z.record(z.string(), z.string()).optional(),
+  ...flags,
 })
 
 export type ProblemBody = z.infer<typeof problemBody>

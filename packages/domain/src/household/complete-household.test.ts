@@ -18,8 +18,8 @@ describe('completeHousehold', () => {
     ])
   })
 
-  it('takes a third adult as neither filer nor dependent', () => {
-    expect(flags({ age: 50 }, { age: 48 }, { age: 19 })).toEqual(['filer', 'filer', ''])
+  it('takes a third adult as a dependent', () => {
+    expect(flags({ age: 50 }, { age: 48 }, { age: 19 })).toEqual(['filer', 'filer', 'dependent'])
   })
 
   it('finds the adults wherever they stand in the list', () => {
@@ -33,13 +33,14 @@ describe('completeHousehold', () => {
 
   it('keeps what was said', () => {
     expect(flags({ age: 40, isTaxFiler: false }, { age: 38 }, { age: 21, isTaxDependent: true })).toEqual([
-      '',
+      'dependent',
       'filer',
       'dependent',
     ])
     expect(flags({ age: 40, isParentOfChild: false }, { age: 3 })).toEqual(['filer', 'dependent'])
+    expect(flags({ age: 30, isTaxDependent: false })).toEqual(['filer'])
     expect(flags({ age: 30 }, { age: 60, isTaxFiler: true }, { age: 58, isTaxFiler: true })).toEqual([
-      '',
+      'dependent',
       'filer',
       'filer',
     ])

@@ -56,14 +56,14 @@ function completeMember(input: HouseholdMemberInput, isPresumedFiler: boolean, h
     isDisabled: input.isDisabled === true,
     activityHoursMonthly: input.activityHoursMonthly,
     isTaxFiler,
-    isTaxDependent: input.isTaxDependent ?? (isChild(input) && !isTaxFiler),
+    isTaxDependent: input.isTaxDependent ?? !isTaxFiler,
     isParentOfChild: input.isParentOfChild ?? (hasChild && !isChild(input)),
   }
 }
 
 /**
- * Fills in what nobody said. The first two adults file together (one alone files alone) unless stated otherwise; later
- * adults are neither filers nor dependents; children under 19 are dependents; an adult who lives with one is a parent;
+ * Fills in what nobody said. The first two adults file together (one alone files alone) unless stated otherwise;
+ * everybody else is their dependent; an adult who lives with a child under 19 is a parent;
  * everybody is a citizen, applies, has no job offer of cover and uses no tobacco; a pregnancy is of one child.
  */
 export function completeHousehold(input: HouseholdInput): Household {

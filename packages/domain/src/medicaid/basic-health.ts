@@ -5,11 +5,10 @@ import { creditStatus } from '../immigration/credit-status'
 import { yearOf, type CalendarDate } from '../kernel/calendar-date'
 import { because, type Reason } from '../kernel/decision'
 import { creditGuidelineDayOf } from '../poverty/credit-guideline'
-import { povertyGuidelineCents } from '../poverty/federal-poverty-level'
+import { percentOfGuideline, povertyGuidelineCents } from '../poverty/federal-poverty-level'
 import { PLAN_YEARS } from '../vocabulary/health-plan-terms'
 import type { UsState } from '../vocabulary/us-state'
 import { basicHealthPrograms, type BasicHealthProgram } from './basic-health-programs.parameters'
-import { percentRoundedUp } from './percent-rounded-up'
 
 const FROM_AGE = 19
 const BELOW_AGE = 65
@@ -75,7 +74,7 @@ export function decideBasicHealth(
   const ofCents = povertyGuidelineCents(household.size, household.state, day)
   if (Math.max(0, household.magiCents) * 100 > program.toPercent * ofCents) return undefined
   if (isClosedByOffer(member, household, asOf)) return undefined
-  const number = percentRoundedUp(household.magiCents, ofCents)
+  const number = percentOfGuideline(household.magiCents, ofCents)
   const questions = questionsOf(member, number, asOf)
   return {
     rule: 'bhp.adult',

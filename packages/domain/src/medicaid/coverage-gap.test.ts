@@ -66,8 +66,6 @@ describe('coverageGapReasons', () => {
       'gap.tell-pregnancy',
       'gap.disability-medicaid',
       'gap.foster-care',
-      'gap.health-center',
-      'gap.charity-care',
       'gap.hospital-emergency',
       'gap.navigator',
     ])
@@ -98,8 +96,6 @@ describe('coverageGapReasons', () => {
       'gap.child-not-covered',
       'gap.estimate-income',
       'gap.disability-medicaid',
-      'gap.health-center',
-      'gap.charity-care',
       'gap.hospital-emergency',
       'gap.navigator',
     ])

@@ -23,12 +23,7 @@ const SMALLEST_FAMILY = 2
 const WHOLE_DOLLAR_CENTS = 100
 
 /** Care that nobody is turned away from, and people who look for another way in. */
-const LEFT_TO_DO: readonly Reason[] = [
-  because('gap.health-center'),
-  because('gap.charity-care'),
-  because('gap.hospital-emergency'),
-  because('gap.navigator'),
-]
+const LEFT_TO_DO: readonly Reason[] = [because('gap.hospital-emergency'), because('gap.navigator')]
 const PREGNANCY = because('gap.tell-pregnancy')
 const DISABILITY = because('gap.disability-medicaid')
 const FOSTER_CARE = because('gap.foster-care')

@@ -4,8 +4,8 @@ import { medicaidStatus, type MedicaidStatus } from '../immigration/medicaid-sta
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Cents } from '../kernel/cents'
 import type { PovertyGuideline } from '../poverty/poverty-guidelines.parameters'
+import { percentOfGuideline } from '../poverty/federal-poverty-level'
 import { medicaidRules, type CompiledGroup, type StateMedicaidRules } from './medicaid-rules'
-import { percentRoundedUp } from './percent-rounded-up'
 
 const guidelineCents = ({ firstPersonCents, eachFurtherPersonCents }: PovertyGuideline, size: number): Cents =>
   firstPersonCents + eachFurtherPersonCents * (Math.max(1, size) - 1)
@@ -67,5 +67,5 @@ export function decideMedicaid(
   const ofCents = guidelineCents(rules.guideline, medicaidHouseholdSize(member, household))
   const status = medicaidStatus(member, household.state, asOf)
   const compiled = findGroup(member, rules, magiCents, ofCents, status)
-  return compiled && decided(compiled, percentRoundedUp(magiCents, ofCents), status)
+  return compiled && decided(compiled, percentOfGuideline(magiCents, ofCents), status)
 }

@@ -45,7 +45,8 @@ export const southDakotaExpansion: Citation = {
 }
 
 export const connecticutParents: Citation = {
-  title: 'KFF, Medicaid Income Eligibility Limits for Parents (2025); Connecticut Health Foundation, HUSKY A from October 2024',
+  title:
+    'KFF, Medicaid Income Eligibility Limits for Parents (2025); Connecticut Health Foundation, HUSKY A from October 2024',
   url: 'https://www.cthealth.org/latest-news/news-releases/husky-parents-cut-brief/',
   asOf: '2024-10-01',
 }

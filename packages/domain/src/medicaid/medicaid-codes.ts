@@ -57,8 +57,6 @@ export const MEDICAID_REASON_CODES = [
   'gap.tell-pregnancy',
   'gap.disability-medicaid',
   'gap.foster-care',
-  'gap.health-center',
-  'gap.charity-care',
   'gap.hospital-emergency',
   'gap.navigator',
   'work.group-not-held',

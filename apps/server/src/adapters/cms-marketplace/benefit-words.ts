@@ -3,24 +3,26 @@ import type { ComparedService, CostShare } from '@careway/domain/plan-comparison
 import type { CmsBenefit, CmsCostSharing } from './response'
 
 /** The benefits as the CMS templates name them, without what stands in brackets. */
-const SERVICES: Readonly<Record<string, ComparedService>> = {
-  'primary care visit to treat an injury or illness': 'primary-care',
-  'specialist visit': 'specialist',
-  'urgent care centers or facilities': 'urgent-care',
-  'emergency room services': 'emergency-room',
-  'inpatient hospital services': 'hospital-stay',
-  'outpatient facility fee': 'outpatient-surgery',
-  imaging: 'imaging',
-  'laboratory outpatient and professional services': 'lab',
-  'mental/behavioral health outpatient services': 'mental-health-visit',
-  'generic drugs': 'generic-drug',
-  'preferred brand drugs': 'preferred-brand-drug',
-  'non-preferred brand drugs': 'non-preferred-brand-drug',
-  'specialty drugs': 'specialty-drug',
-}
+const SERVICES: ReadonlyMap<string, ComparedService> = new Map(
+  Object.entries({
+    'primary care visit to treat an injury or illness': 'primary-care',
+    'specialist visit': 'specialist',
+    'urgent care centers or facilities': 'urgent-care',
+    'emergency room services': 'emergency-room',
+    'inpatient hospital services': 'hospital-stay',
+    'outpatient facility fee': 'outpatient-surgery',
+    imaging: 'imaging',
+    'laboratory outpatient and professional services': 'lab',
+    'mental/behavioral health outpatient services': 'mental-health-visit',
+    'generic drugs': 'generic-drug',
+    'preferred brand drugs': 'preferred-brand-drug',
+    'non-preferred brand drugs': 'non-preferred-brand-drug',
+    'specialty drugs': 'specialty-drug',
+  } as const),
+)
 
 export const serviceOf = (name: string): ComparedService | undefined =>
-  SERVICES[name.replace(/\(.*$/, '').trim().toLowerCase()]
+  SERVICES.get(name.replace(/\(.*$/, '').trim().toLowerCase())
 
 const isAfterDeductible = (words: string) => /(after|with) deductible/i.test(words)
 

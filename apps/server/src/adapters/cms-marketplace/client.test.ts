@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCmsClient } from './client'
 import { deadlineIn, ORDINARY_TIMINGS } from './timings'
+import { CmsUnreachable } from './unreachable'
 
 let server: Server
 let answer: RequestListener
@@ -51,6 +53,49 @@ describe('the client', () => {
   it('ends an answer that is too large', async () => {
     answer = (_request, response) => response.end('x'.repeat(8_000_001))
     await expect(ask()).rejects.toMatchObject({ reason: 'too-large' })
+  })
+
+  it('ends an answer that is small only while it is packed', async () => {
+    const packed = gzipSync(Buffer.alloc(40_000_000, ' '))
+    answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
+    await expect(ask()).rejects.toMatchObject({ reason: 'too-large' })
+  })
+
+  it('ends an answer that comes in drops and never ends', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200)
+      const drops = setInterval(() => response.write('['), 10)
+      response.on('close', () => clearInterval(drops))
+    }
+    await expect(ask(200)).rejects.toMatchObject({ reason: 'timeout' })
+  })
+
+  it.each([500, 429])('ends a refusal of %i whose body never ends', async (status) => {
+    answer = (_request, response) => void response.writeHead(status).write('x'.repeat(100_000))
+    await expect(ask()).rejects.toBeInstanceOf(CmsUnreachable)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('takes an answer as deep as it likes', async () => {
+    answer = (_request, response) => response.end(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+    const reply = await ask().catch((fault: unknown) => fault)
+    expect(reply instanceof CmsUnreachable || (reply as { kind: string }).kind === 'found').toBe(true)
+  })
+
+  it('does not carry the key to another host', async () => {
+    const carried: (string | undefined)[] = []
+    const other = createServer((request, response) => {
+      carried.push(request.url)
+      response.end('{}')
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/taken`
+    for (const status of [301, 302, 303, 307, 308]) {
+      answer = (_request, response) => response.writeHead(status, { location }).end()
+      await expect(ask()).rejects.toMatchObject({ reason: 'redirected' })
+    }
+    expect(carried).toEqual([])
+    await new Promise((resolve) => other.close(resolve))
   })
 
   it('follows no redirect, so that the key stays with its host', async () => {

@@ -13,6 +13,7 @@ import type {
   NotThere,
   Unreachable,
 } from './answers'
+import { createBulkhead } from './bulkhead'
 import { createCircuit } from './circuit'
 import { createCmsClient } from './client'
 import { csrVariantOf } from './csr-words'
@@ -37,6 +38,8 @@ export interface CmsMarketplaceOptions {
 /** An answer of 150 plans takes about 150 KB. */
 const MOST_ANSWERS = 100
 const MOST_FAILURES = 5
+/** Anybody may ask for an estimate: the key's own limit, and the memory for answers, are not theirs to use up. */
+const MOST_AT_ONCE = 20
 const NOT_SERVED: NotThere = { kind: 'not-served' }
 
 /** Premiums before credit don't depend on it, so neither the service nor the memory needs it. */
@@ -56,6 +59,7 @@ export function createCmsMarketplace(options: CmsMarketplaceOptions): CmsMarketp
   const now = () => clock().getTime()
   const remember = createAnswerMemory({ mostAnswers: MOST_ANSWERS, keepMilliseconds: timings.keep, now })
   const guard = createCircuit({ mostFailures: MOST_FAILURES, pauseMilliseconds: timings.pause, now })
+  const enter = createBulkhead(MOST_AT_ONCE)
 
   /** One flight for all who ask the same; one of them who leaves doesn't end it. */
   async function ask<T>(
@@ -66,7 +70,7 @@ export function createCmsMarketplace(options: CmsMarketplaceOptions): CmsMarketp
     signal?.throwIfAborted()
     try {
       return await abandonable(
-        remember(question, () => guard(load)),
+        remember(question, () => enter(() => guard(load))),
         signal,
       )
     } catch (fault) {

@@ -28,6 +28,10 @@ describe('a plan that cannot be read is left out and counted', () => {
     ['no premium', { premium: undefined }],
     ['premium not worked out', { premium: 0 }],
     ['another id', { id: '12345' }],
+    ['a premium beyond all measure', { premium: 1e300 }],
+    ['a maximum beyond all measure', { moops: [{ ...plan.moops[0], amount: 1e300 }] }],
+    ['a name that never ends', { name: 'x'.repeat(100_000) }],
+    ['a name of nothing to read', { name: '\u202E\u0007 \n' }],
     ['no issuer', { issuer: {} }],
     ['a level we do not know', { metal_level: 'Expanded' }],
     ['no deductible', { deductibles: [] }],
@@ -135,4 +139,33 @@ describe('the rest', () => {
     (rating) => expect(first({ quality_rating: rating })).not.toHaveProperty('qualityRating'),
   )
   it('passes fields by that we do not know', () => expect(first({ something_new: [1] })).toBeDefined())
+})
+
+describe('an answer that means harm', () => {
+  it('has names on one line, without marks that turn the text around them', () => {
+    const names = { name: 'Gold\n\u202E plan', issuer: { name: 'A\u0007cme' } }
+    expect(first(names)).toMatchObject({ name: 'Gold plan', issuer: 'Acme' })
+  })
+
+  it('takes no longer for a benefit whose name never ends', () => {
+    const names = ['('.repeat(2_000_000), 'dental '.repeat(300_000)].map((name) => ({
+      name: `${name}\n`,
+      covered: true,
+    }))
+    expect(first({ benefits: names })?.services).toEqual({})
+  })
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('names no service %s', (name) => {
+    const [benefit] = sharing({ copay_amount: 20, copay_options: 'Copay' })
+    expect(first({ benefits: [{ ...benefit, name }] })?.services).toEqual({})
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://www.healthcare.gov@evil.example/',
+    'https://user:secret@evil.example/',
+    `https://plans.example.org/${'x'.repeat(3000)}`,
+    'https://',
+  ])('has no link %s', (address) => expect(first({ brochure_url: address })).not.toHaveProperty('brochureUrl'))
 })

@@ -1,15 +1,22 @@
+import { plainText } from '@careway/domain/kernel/plain-text'
 import { z } from 'zod'
 
 /** Shapes of the CMS Marketplace API, version 1 (https://developer.cms.gov/marketplace-api/). Fields we don't read pass by. */
+const LONGEST_NAME = 300
+/** Dollars. No plan costs or charges more. */
+const MOST_DOLLARS = 1_000_000
+
 const text = z.string().nullish()
-const amount = z.number().nullish()
+const amount = z.number().max(MOST_DOLLARS).nullish()
+const name = z.string().max(LONGEST_NAME).transform(plainText).pipe(z.string().min(1))
+const premium = z.number().positive().max(MOST_DOLLARS)
 
 export const countiesResponse = z.object({
   counties: z
     .array(
       z.object({
         fips: z.string().regex(/^\d{5}$/),
-        name: z.string(),
+        name,
         state: z.string().regex(/^[A-Z]{2}$/),
         zipcode: text,
       }),
@@ -30,7 +37,8 @@ const costSharing = z.object({
 export type CmsCostSharing = z.output<typeof costSharing>
 
 const benefit = z.object({
-  name: z.string(),
+  /** Only compared with names that we know. */
+  name: z.string().transform((text) => text.slice(0, LONGEST_NAME)),
   covered: z.boolean().nullish(),
   cost_sharings: z.array(costSharing).nullish(),
 })
@@ -38,7 +46,7 @@ export type CmsBenefit = z.output<typeof benefit>
 
 /** A deductible or an out-of-pocket maximum. */
 const limit = z.object({
-  amount: z.number().nonnegative(),
+  amount: z.number().nonnegative().max(MOST_DOLLARS),
   type: z.string(),
   csr: text,
   family_cost: text,
@@ -48,11 +56,11 @@ export type CmsLimit = z.output<typeof limit>
 
 export const cmsPlan = z.object({
   id: z.string().regex(/^\d{5}[A-Z]{2}\d{7}$/),
-  name: z.string().trim().min(1),
-  issuer: z.object({ name: z.string().trim().min(1) }),
+  name,
+  issuer: z.object({ name }),
   metal_level: z.string(),
   type: text,
-  premium: z.number().positive(),
+  premium,
   aptc_eligible_premium: amount,
   ehb_premium: amount,
   deductibles: z.array(limit),
@@ -67,7 +75,7 @@ export const cmsPlan = z.object({
   brochure_url: text,
   formulary_url: text,
   network_url: text,
-  service_area_id: text,
+  service_area_id: z.string().max(LONGEST_NAME).transform(plainText).nullish(),
   product_division: text,
   suppression_state: text,
   certification: text,
@@ -86,14 +94,14 @@ export const planSearchResponse = z.object({
 
 export const slcspResponse = z.object({
   id: z.string(),
-  name: z.string(),
-  premium: z.number().positive(),
+  name,
+  premium,
 })
 
 export const estimatesResponse = z.object({
   estimates: z.array(
     z.object({
-      aptc: amount,
+      aptc: z.number().nonnegative().max(MOST_DOLLARS).nullish(),
       csr: text,
       is_medicaid_chip: z.boolean().nullish(),
     }),

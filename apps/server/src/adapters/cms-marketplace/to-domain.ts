@@ -56,8 +56,14 @@ function coinsuranceOf(services: Partial<Record<ComparedService, CostShare>>, le
   return shares.length > 0 ? Math.max(...shares) : SHARES[isSilverVariant(variant) ? variant : level]
 }
 
-const linkOf = (address: string | null | undefined): string | undefined =>
-  address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined
+const LONGEST_LINK = 2000
+
+/** A web page's address that says plainly whose it is: nothing before an `@` in its host. */
+function linkOf(address: string | null | undefined): string | undefined {
+  if (!address || address.length > LONGEST_LINK || !/^https?:\/\//i.test(address)) return undefined
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url && !url.username && !url.password ? url.href : undefined
+}
 
 /** Without the fields that are undefined. */
 const given = <T extends object>(fields: T) =>

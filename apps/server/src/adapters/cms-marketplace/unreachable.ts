@@ -9,6 +9,7 @@ export const UNREACHABLE_REASONS = [
   'unreadable-answer',
   'too-large',
   'paused-after-failures',
+  'too-many-at-once',
 ] as const
 export type UnreachableReason = (typeof UNREACHABLE_REASONS)[number]
 

@@ -34,9 +34,15 @@ export const householdOf = (
   input: Omit<HouseholdInput, 'members'> & { readonly members: readonly HouseholdMemberFields[] },
 ): Household => completeHousehold({ ...input, members: input.members.map(memberOf) })
 
-/** Everybody the profile tells of; the person alone where it names nobody else. */
-const membersOfProfile = ({ age, insuranceStatus, householdMembers }: Profile): readonly HouseholdMemberFields[] =>
-  householdMembers.length > 0 ? householdMembers : [{ age, hasMedicare: insuranceStatus === 'medicare' }]
+/**
+ * Everybody the profile tells of, the person first; the person alone where it names nobody else. Who said that Medicare
+ * covers them need not say it twice.
+ */
+function membersOfProfile({ age, insuranceStatus, householdMembers }: Profile): readonly HouseholdMemberFields[] {
+  const [first, ...others] = householdMembers
+  const self: HouseholdMemberFields = first ?? { age }
+  return [{ ...self, hasMedicare: self.hasMedicare ?? insuranceStatus === 'medicare' }, ...others]
+}
 
 /** The household of a profile whose income is known. */
 export const householdOfProfile = (profile: Profile, state: UsState, annualIncome: number): Household =>
@@ -44,5 +50,5 @@ export const householdOfProfile = (profile: Profile, state: UsState, annualIncom
     state,
     magiCents: dollars(annualIncome),
     size: Math.max(profile.householdSize, profile.householdMembers.length),
-    members: membersOfProfile(profile).map(({ ...member }) => member),
+    members: membersOfProfile(profile),
   })

@@ -3,7 +3,7 @@ import type { MemberCoverage } from '@careway/domain/coverage/decide-coverage'
 import { decidePrograms } from '@careway/domain/coverage/decide-coverage'
 import { ruleDay } from '@careway/domain/coverage/rule-day'
 import { yearOf, type CalendarDate } from '@careway/domain/kernel/calendar-date'
-import { medicaidLimitFor } from '@careway/domain/medicaid/medicaid-limit'
+import { medicaidLimitFor, type MedicaidLimit } from '@careway/domain/medicaid/medicaid-limit'
 import { stateMedicaidPrograms } from '@careway/domain/medicaid/state-medicaid-programs.parameters'
 import { isPlanYear, type PlanYear } from '@careway/domain/vocabulary/health-plan-terms'
 import { US_STATE_NAMES } from '@careway/domain/vocabulary/us-state'
@@ -25,10 +25,24 @@ const yearOfToday = (today: CalendarDate): PlanYear => {
   return year
 }
 
+/** A disability opens Medicaid by rules that income does not tell. */
+const isOpenByDisability = ({ decision }: MemberCoverage): boolean =>
+  decision.certainty === 'check' && decision.questions.includes('disability-medicaid')
+
 function standingOf(self: MemberCoverage | undefined): MedicaidEligibility['standing'] {
   if (!self) return 'need_more_information'
-  if (!hasMedicaid(self)) return 'unlikely'
+  if (!hasMedicaid(self)) return isOpenByDisability(self) ? 'need_more_information' : 'unlikely'
   return self.decision.certainty === 'check' && self.decision.questions.length > 0 ? 'need_more_information' : 'likely'
+}
+
+/** The sentence for a standing. Within the limit and still unlikely, it is not the income that decides. */
+function reasonKey(
+  standing: MedicaidEligibility['standing'],
+  magiCents: number,
+  limit: MedicaidLimit | undefined,
+): string {
+  if (!limit) return 'no-group'
+  return standing === 'unlikely' && magiCents <= limit.limitCents ? 'not-by-income' : standing
 }
 
 /** Whether Medicaid is likely for the person of the profile, and for whom else in the household. */
@@ -53,11 +67,16 @@ export async function medicaidStandingOf(
   return {
     eligible: standing === 'likely',
     standing,
-    reason: parts.messages.translateCode(locale, 'coverage', `medicaid.${limit ? standing : 'no-group'}`, {
-      program: name,
-      state: US_STATE_NAMES[state],
-      limitCents: wholeDollars(limit?.limitCents ?? 0),
-    }),
+    reason: parts.messages.translateCode(
+      locale,
+      'coverage',
+      `medicaid.${reasonKey(standing, household.magiCents, limit)}`,
+      {
+        program: name,
+        state: US_STATE_NAMES[state],
+        limitCents: wholeDollars(limit?.limitCents ?? 0),
+      },
+    ),
     applicationUrl: applyUrl,
     program: { name, phone },
     state,

@@ -188,6 +188,13 @@ describeOnEachEngine('profiles', (database) => {
     expect((await browser.get('/api/profile')).json().incomeParts).toEqual([])
   })
 
+  it('keep every one of several changes made at once', async () => {
+    await browser.post('/api/profile', PROFILE)
+    const changes = [{ age: 41 }, { householdSize: 7 }, { insurancePlan: 'Sunflower' }, { urgency: 'soon' }]
+    await Promise.all(changes.map((each) => browser.patch('/api/profile', each)))
+    expect((await browser.get('/api/profile')).json()).toMatchObject(Object.assign({}, ...changes))
+  })
+
   it('are exported with the household in them', async () => {
     await browser.post('/api/profile', PROFILE)
     await browser.patch('/api/profile', HOUSEHOLD)

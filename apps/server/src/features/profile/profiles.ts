@@ -4,11 +4,16 @@ import type { Seal } from '../../ports/seal'
 import { presentProfile, profileDetails, SEALED_COLUMN, type ProfileDetails, type ProfileRow } from './profile-details'
 import type { ProfileRepository } from './profile.repository'
 
+export interface ProfileChange {
+  readonly details: ProfileDetails
+  readonly completedAt?: Date | undefined
+}
+
 /** Profiles as their owners know them: opened when read, sealed when written. */
 export interface Profiles {
   read(userId: string): Promise<Profile | null>
-  readDetails(userId: string): Promise<{ readonly details: ProfileDetails; readonly row: ProfileRow } | null>
-  write(userId: string, details: ProfileDetails, completedAt: Date | undefined): Promise<Profile>
+  /** Writes what is decided from what is on file; no other change comes between. A refusal leaves all as it was. */
+  change(userId: string, decide: (before: ProfileDetails | undefined) => ProfileChange): Promise<Profile>
 }
 
 export function createProfiles(parts: {
@@ -18,23 +23,22 @@ export function createProfiles(parts: {
 }): Profiles {
   const { repository, seal, clock } = parts
   const placeOf = (userId: string) => ({ column: SEALED_COLUMN, userId })
+  const open = ({ userId, sealedDetails }: ProfileRow): ProfileDetails =>
+    profileDetails.parse(JSON.parse(seal.open(sealedDetails, placeOf(userId))))
 
-  const readDetails: Profiles['readDetails'] = async (userId) => {
-    const row = await repository.find(userId)
-    if (!row) return null
-    return { row, details: profileDetails.parse(JSON.parse(seal.open(row.sealedDetails, placeOf(userId)))) }
-  }
   return {
-    readDetails,
     read: async (userId) => {
-      const found = await readDetails(userId)
-      return found && presentProfile(found.row, found.details)
+      const row = await repository.find(userId)
+      return row ? presentProfile(row, open(row)) : null
     },
-    write: async (userId, details, completedAt) => {
-      // What could not be read again is never written.
-      const sealedDetails = seal.seal(JSON.stringify(profileDetails.parse(details)), placeOf(userId))
-      const row = await repository.save({ userId, sealedDetails, completedAt, now: clock() })
-      return presentProfile(row, details)
+    change: async (userId, decide) => {
+      const row = await repository.change(userId, (before) => {
+        const { details, completedAt } = decide(before && open(before))
+        // What could not be read again is never written.
+        const sealedDetails = seal.seal(JSON.stringify(profileDetails.parse(details)), placeOf(userId))
+        return { sealedDetails, completedAt, now: clock() }
+      })
+      return presentProfile(row, open(row))
     },
   }
 }

@@ -14,18 +14,19 @@ export const serveSaveProfile = (profiles: Profiles, zipCodes: ZipCodes): Served
     saveProfile,
     async ({ caller, input: { body } }) => {
       const { completedAt, ...answers } = body
-      const before = (await profiles.readDetails(caller.user.id))?.details
-      const { householdMembers, incomeParts, countyFips } = before ?? KEPT
-      const all = {
-        ...answers,
-        householdMembers: answers.householdMembers ?? householdMembers,
-        incomeParts: answers.incomeParts ?? incomeParts,
-        countyFips: answers.countyFips ?? countyFips,
-      }
-      const settled = settleProfile(all, answers, zipCodes, before)
-      if (settled.kind === 'faults') throw refuseFields(settled.faults)
       const finishedAt = completedAt === undefined ? undefined : new Date(completedAt)
-      return profiles.write(caller.user.id, settled.details, finishedAt)
+      return profiles.change(caller.user.id, (before) => {
+        const { householdMembers, incomeParts, countyFips } = before ?? KEPT
+        const all = {
+          ...answers,
+          householdMembers: answers.householdMembers ?? householdMembers,
+          incomeParts: answers.incomeParts ?? incomeParts,
+          countyFips: answers.countyFips ?? countyFips,
+        }
+        const settled = settleProfile(all, answers, zipCodes, before)
+        if (settled.kind === 'faults') throw refuseFields(settled.faults)
+        return { details: settled.details, completedAt: finishedAt }
+      })
     },
     residenceCheck(zipCodes),
   )

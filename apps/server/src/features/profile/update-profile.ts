@@ -4,13 +4,21 @@ import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
 import { fault, refuse, refuseFields } from '../../http/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
 import { residenceChangeCheck, residenceFaults, stateOfResidence } from './place-of-residence'
+import type { ProfileDetails } from './profile-details'
 import type { Profiles } from './profiles'
-import { settleProfile } from './settle-profile'
+import { settleProfile, type ProfileChanges } from './settle-profile'
 
 const asUsState = (state: string | undefined): UsState | undefined => (state && isUsState(state) ? state : undefined)
 
 const given = <T extends object>(body: T) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** What is wrong with the place once the change is in it. */
+function changedResidenceFaults(zipCodes: ZipCodes, before: ProfileDetails, changes: ProfileChanges) {
+  const zipCode = changes.zipCode ?? before.zipCode
+  const state = changes.state ?? asUsState(stateOfResidence(zipCodes, zipCode, before.state))
+  return residenceFaults(zipCodes, zipCode, state)
+}
 
 export const serveUpdateProfile = (profiles: Profiles, zipCodes: ZipCodes): ServedEndpoint =>
   serve(
@@ -20,19 +28,14 @@ export const serveUpdateProfile = (profiles: Profiles, zipCodes: ZipCodes): Serv
       if (subscriptionTier !== undefined || subscriptionStatus !== undefined) throw refuse('tier_change_forbidden')
       const changes = given(answers)
       if (Object.keys(changes).length === 0) throw refuseFields([fault('body', 'emptyUpdate')])
-      const found = await profiles.readDetails(caller.user.id)
-      if (!found) throw refuse('profile_missing')
-
-      const zipCode = changes.zipCode ?? found.details.zipCode
-      const faults = residenceFaults(
-        zipCodes,
-        zipCode,
-        changes.state ?? asUsState(stateOfResidence(zipCodes, zipCode, found.details.state)),
-      )
-      if (faults.length > 0) throw refuseFields(faults)
-      const settled = settleProfile({ ...found.details, ...changes }, changes, zipCodes, found.details)
-      if (settled.kind === 'faults') throw refuseFields(settled.faults)
-      return profiles.write(caller.user.id, settled.details, undefined)
+      return profiles.change(caller.user.id, (before) => {
+        if (!before) throw refuse('profile_missing')
+        const faults = changedResidenceFaults(zipCodes, before, changes)
+        if (faults.length > 0) throw refuseFields(faults)
+        const settled = settleProfile({ ...before, ...changes }, changes, zipCodes, before)
+        if (settled.kind === 'faults') throw refuseFields(settled.faults)
+        return { details: settled.details }
+      })
     },
     residenceChangeCheck(zipCodes),
   )

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, open, stat } from 'node:fs/promises'
 import { checksumOf } from './checksum'
 import { FileRefused } from './file-refused'
 import { zipEntry } from './zip-entry'
@@ -18,7 +18,10 @@ const ZIP_START = Buffer.from('PK')
 
 /** A pipe would never end, and a folder or a link to nothing has no bytes. @throws FileRefused */
 async function refuseWhatIsNoFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined)
+  const found = await access(path, constants.R_OK).then(
+    () => stat(path),
+    () => undefined,
+  )
   if (!found?.isFile()) throw new FileRefused('this is not a file that can be read.')
 }
 

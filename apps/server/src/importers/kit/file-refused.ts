@@ -1,4 +1,4 @@
-import { plainText } from './plain-text'
+import { plainText } from '@careway/domain/kernel/plain-text'
 
 const LONGEST_REASON = 1000
 

@@ -1,9 +1,9 @@
+import { plainText } from '@careway/domain/kernel/plain-text'
 import type { z } from 'zod'
 import type { ZipCodes } from '../../ports/zip-codes'
 import { csvRows } from './csv-rows'
 import { FileRefused } from './file-refused'
 import type { ImportSource, PlaceDraft } from './import-source'
-import { plainText } from './plain-text'
 
 export interface RejectedRow {
   readonly line: number

@@ -1,5 +1,5 @@
+import { plainText } from '@careway/domain/kernel/plain-text'
 import { rejected, kept, leftOut, type RowOutcome } from './plan-year'
-import { plainText } from '../kit/plain-text'
 import { isIssuerId, isServiceAreaId, LONGEST_NAME } from './printed-keys'
 import { yesOrNo } from './printed-values'
 import type { PufRow } from './tables'
@@ -34,10 +34,16 @@ function placeOf(row: PufRow<'areas'>): Pick<ServiceAreaPlace, 'place' | 'zipCod
 export function readAreaRow(row: PufRow<'areas'>): RowOutcome<ServiceAreaPlace> {
   if (row.MarketCoverage !== '' && row.MarketCoverage !== 'Individual') return leftOut('not sold to individuals')
   if (yesOrNo(row.DentalOnlyPlan) === true) return leftOut('covers teeth only')
-  if (!isServiceAreaId(row.ServiceAreaId) || !isIssuerId(row.IssuerId)) return rejected('the service area has no number')
+  if (!isServiceAreaId(row.ServiceAreaId) || !isIssuerId(row.IssuerId))
+    return rejected('the service area has no number')
   if (row.ServiceAreaName.length > LONGEST_NAME)
     return rejected(`"ServiceAreaName" is longer than ${LONGEST_NAME} characters`)
   const found = placeOf(row)
   if (typeof found === 'string') return rejected(found)
-  return kept({ issuerId: row.IssuerId, serviceAreaId: row.ServiceAreaId, name: plainText(row.ServiceAreaName), ...found })
+  return kept({
+    issuerId: row.IssuerId,
+    serviceAreaId: row.ServiceAreaId,
+    name: plainText(row.ServiceAreaName),
+    ...found,
+  })
 }

@@ -80,7 +80,10 @@ describeOnEachEngine('importing rows that mean harm', (database) => {
 
   it('stores names without line ends, control signs, or marks that turn the text around them', async () => {
     const name = 'Sample\u0007\n\u202EgnP \u2066Silver\u2069\u200B'
-    const tables = { ...sampleTables(), plans: [samplePlan({ PlanMarketingName: name, FormularyURL: `a.org/${'x'.repeat(9000)}` })] }
+    const tables = {
+      ...sampleTables(),
+      plans: [samplePlan({ PlanMarketingName: name, FormularyURL: `a.org/${'x'.repeat(9000)}` })],
+    }
     await load({ ...tables, areas: [sampleArea({ ServiceAreaName: 'All\u202E of it' })] })
     expect(await rows('select name, formulary_url from health_plans')).toEqual([
       { name: 'Sample gnP Silver', formulary_url: null },
@@ -105,7 +108,9 @@ describeOnEachEngine('importing rows that mean harm', (database) => {
       ],
     }
     expect(await load(tables)).toMatchObject({ kind: 'loaded' })
-    expect(await rows('select essential_share, coinsurance, services from health_plans natural join plan_variants')).toEqual([
+    expect(
+      await rows('select essential_share, coinsurance, services from health_plans natural join plan_variants'),
+    ).toEqual([
       {
         essential_share: null,
         coinsurance: 0,
@@ -115,7 +120,8 @@ describeOnEachEngine('importing rows that mean harm', (database) => {
   })
 
   it('refuses a service area of more ZIP codes than there are', async () => {
-    const every = (start: number) => Array.from({ length: 50_000 }, (_, at) => String(start + at).padStart(5, '0')).join(' ')
+    const every = (start: number) =>
+      Array.from({ length: 50_000 }, (_, at) => String(start + at).padStart(5, '0')).join(' ')
     const areas = Array.from({ length: 42 }, (_, at) =>
       sampleArea({ PartialCounty: 'Yes', County: String(48_001 + at), ZipCodes: every((at % 2) * 50_000) }),
     )

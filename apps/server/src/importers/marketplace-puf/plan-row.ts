@@ -1,10 +1,10 @@
+import { plainText } from '@careway/domain/kernel/plain-text'
 import {
   PLAN_TYPES,
   type CsrVariant,
   type PlanLevel,
   type PlanType,
 } from '@careway/domain/vocabulary/health-plan-terms'
-import { plainText } from '../kit/plain-text'
 import { webAddress } from '../kit/web-address'
 import { CellUnreadable, variantCosts } from './plan-costs'
 import { kept, leftOut, rejected, type PlanDraft, type RowOutcome, type VariantDraft } from './plan-year'

@@ -17,8 +17,9 @@ it.each(['Not Applicable', '', 'per person not applicable', 'per group not appli
   (text) => expect(printedMoney(text)).toEqual({ kind: 'absent' }),
 )
 
-it.each(['$4,50', 'four', '-$5', '$5 per moon', '4500;', '20%', '$1,000,001', '9'.repeat(400)])('does not guess at %j', (text) =>
-  expect(printedMoney(text)).toEqual({ kind: 'unreadable', text }),
+it.each(['$4,50', 'four', '-$5', '$5 per moon', '4500;', '20%', '$1,000,001', '9'.repeat(400)])(
+  'does not guess at %j',
+  (text) => expect(printedMoney(text)).toEqual({ kind: 'unreadable', text }),
 )
 
 it.each([

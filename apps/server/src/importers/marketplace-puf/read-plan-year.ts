@@ -112,7 +112,8 @@ async function readBenefits(reader: FileReader, plans: ReadonlyMap<string, PlanO
   const variants = variantsByPrintedId(plans)
   const knownBenefit = remembering((name: string) => name, benefitNamed)
   const knownShare = remembering(
-    ({ CopayInnTier1, CoinsInnTier1 }: PufRow<'benefits'>, days: number) => `${CopayInnTier1}\n${CoinsInnTier1}\n${days}`,
+    ({ CopayInnTier1, CoinsInnTier1 }: PufRow<'benefits'>, days: number) =>
+      `${CopayInnTier1}\0${CoinsInnTier1}\0${days}`,
     costShareOf,
   )
   await readFile(reader, 'benefits', (row) => {

@@ -1,6 +1,6 @@
 /** Characters that steer a terminal or turn the text around them: nothing of them is to be read. */
 const STEERING = /[\p{Cc}\p{Cf}]/gu
 
-/** A text of a file as it may be stored and shown: on one line, and without characters that steer. */
+/** A text from outside as it may be stored and shown: on one line, and without characters that steer. */
 export const plainText = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(STEERING, '').replaceAll(/ {2,}/g, ' ').trim()
