@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { METAL_LEVELS, PLAN_LEVELS, PLAN_TYPES } from '@careway/domain/vocabulary/health-plan-terms'
+import { PLAN_LEVELS, PLAN_TYPES } from '@careway/domain/vocabulary/health-plan-terms'
 import { countyFips } from '../coverage/household-fields'
 import { defineEndpoint } from '../kit/endpoint'
 import { insurancePlan } from './insurance-plan'
@@ -8,11 +8,6 @@ import { insurancePlan } from './insurance-plan'
 const filter = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess((value) => (value === '' || value === 'all' ? undefined : value), z.enum(values, 'choice').optional())
 
-export const FILTERED_LEVELS = [
-  ...METAL_LEVELS,
-  'Catastrophic',
-] as const satisfies readonly (typeof PLAN_LEVELS)[number][]
-
 export const listInsurancePlans = defineEndpoint({
   id: 'insurance.plans',
   method: 'GET',
@@ -20,7 +15,7 @@ export const listInsurancePlans = defineEndpoint({
   access: 'signed-in',
   summary: 'Plans on sale to my household, by yearly cost at medium use. Says where they come from and of which day.',
   query: z.strictObject({
-    metalLevel: filter(FILTERED_LEVELS),
+    metalLevel: filter(PLAN_LEVELS),
     planType: filter(PLAN_TYPES),
     /** Ask one source alone; left out, the first that serves the place answers. */
     source: z.enum(['imported', 'live', 'estimate'], 'choice').optional(),

@@ -11,7 +11,7 @@ import type { CoverageParts } from './coverage-parts'
 import { sayIn } from './coverage-words'
 import { presentCoverage } from './coverage.presenter'
 import { findBenchmark, type Benchmark } from './find-benchmark'
-import { householdOf } from './household-of'
+import { householdOf } from '@careway/contracts/coverage/household-of'
 import { placeOfCover, type PlaceOfCover } from './place-of-cover'
 
 /** The country's own day, for the rules: cover begins and ends by Eastern time where the law names no zone. */

@@ -10,7 +10,7 @@ import { US_STATE_NAMES } from '@careway/domain/vocabulary/us-state'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import type { CoverageParts } from './coverage-parts'
 import { sayIn, wireMember } from './coverage-words'
-import { householdOfProfile } from './household-of'
+import { householdOfProfile } from '@careway/contracts/coverage/household-of'
 import { personOfCover } from './person-of-cover'
 
 const hasMedicaid = ({ decision }: MemberCoverage) => decision.program === 'medicaid' || decision.program === 'chip'

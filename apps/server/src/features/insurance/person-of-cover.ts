@@ -9,7 +9,7 @@ import { fault, refuse, refuseFields } from '../../http/refusal'
 import type { County } from '../../ports/zip-codes'
 import type { CoverageParts } from './coverage-parts'
 import { todayOf } from './estimate'
-import { householdOfProfile } from './household-of'
+import { householdOfProfile } from '@careway/contracts/coverage/household-of'
 import { placeOfCover, type PlaceOfCover } from './place-of-cover'
 
 /** The plan years a person can look at today: this one, and from open enrollment on the next. */

@@ -3,7 +3,7 @@ import type { Profile } from '@careway/contracts/profile/profile'
 import { calendarDate } from '@careway/domain/kernel/calendar-date'
 import { useCodeMessages } from '../../../platform/language'
 import { useNow } from '../../../platform/now'
-import { householdOfProfile } from '../what-if/household-of-profile'
+import { householdInState } from '../what-if/household-in-state'
 import { useOutcomeEngine } from '../what-if/use-outcome-engine'
 import type { Ruling } from './decision-source'
 
@@ -17,7 +17,7 @@ export function useMedicaidRule(answer: MedicaidEligibility, profile: Profile): 
   const today = calendarDate(useNow().toISOString().slice(0, 10))
   const { member } = answer
   if (member && (member.program === 'medicaid' || member.program === 'chip')) return member.decision
-  const household = householdOfProfile(profile, answer.state, answer.annualIncome ?? 0)
+  const household = householdInState(profile, answer.state, answer.annualIncome ?? 0)
   const group = household && engine.data?.nearestMedicaidGroup(household, today)
   if (!group) return undefined
   const { rule, threshold, source, effectiveFrom } = group

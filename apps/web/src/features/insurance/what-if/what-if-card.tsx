@@ -8,10 +8,10 @@ import { Card } from '../../../ui/card/card'
 import { Bone, LoadingStatus } from '../../../ui/skeleton/skeleton'
 import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import { creditIncomes, guidelineDollars } from '../results/premium-help'
-import { householdOfProfile } from './household-of-profile'
 import { incomeBands } from './income-bands'
 import type { WhatIfFacts } from './outcome-engine'
 import { sliderEnd } from './slider-range'
+import { householdInState } from './household-in-state'
 import { useOutcomeEngine } from './use-outcome-engine'
 import { WhatIfSlider } from './what-if-slider'
 
@@ -21,7 +21,7 @@ interface WhatIfCardProps {
 }
 
 function factsOf({ estimate, profile }: WhatIfCardProps): WhatIfFacts | undefined {
-  const household = householdOfProfile(profile, estimate.state, estimate.annualIncome)
+  const household = householdInState(profile, estimate.state, estimate.annualIncome)
   if (!household || !isPlanYear(estimate.year)) return undefined
   const { year, asOf, ratingArea, slcspMonthly } = estimate
   return { household, planYear: year, asOf: calendarDate(asOf), ratingArea, slcspMonthly }

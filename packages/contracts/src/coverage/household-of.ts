@@ -1,5 +1,5 @@
-import type { HouseholdMemberFields } from '@careway/contracts/coverage/household-fields'
-import type { Profile } from '@careway/contracts/profile/profile'
+import type { HouseholdMemberFields } from './household-fields'
+import type { Profile } from '../profile/profile'
 import {
   completeHousehold,
   type HouseholdInput,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '@careway/contracts/profile/profile'
+import type { Profile } from '../profile/profile'
 import { householdOf, householdOfProfile, memberOf } from './household-of'
 
 const PROFILE: Profile = {
