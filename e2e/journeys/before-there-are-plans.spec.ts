@@ -22,14 +22,14 @@ test(
   },
 )
 
-test('Without an income there are plans at full price, and a place to say it', async ({
+test('Without an income the screen asks for it, keeps it, and goes on from there', async ({
   visitor: page,
   words,
   baseURL,
 }) => {
   const me = member(page, baseURL!)
   await me.signUp()
-  await me.describe({ ...UNINSURED_IN_TEXAS })
+  await me.describe(UNINSURED_IN_TEXAS)
   const screen = insurance(page, words)
   const { say } = screen
   await screen.open()

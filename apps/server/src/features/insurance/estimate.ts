@@ -23,14 +23,17 @@ const given = (slcspMonthly: number, planYear: number): Benchmark => ({
   source: { kind: 'given', title: 'slcspMonthly', url: null, asOf: null, planYear },
 })
 
+/** Anybody may ask: that must not use up the key to the live marketplace. */
+const forAnybody = ({ marketplaces }: CoverageParts) => marketplaces.filter(({ kind }) => kind !== 'live')
+
 async function benchmarkFor(
-  { marketplaces }: CoverageParts,
+  parts: CoverageParts,
   programs: HouseholdPrograms,
   place: PlaceOfCover,
   slcspMonthly: number | undefined,
 ): Promise<Benchmark | undefined> {
   if (slcspMonthly !== undefined) return given(slcspMonthly, programs.planYear)
-  const answer = await findBenchmark(marketplaces, programs, place)
+  const answer = await findBenchmark(forAnybody(parts), programs, place)
   if (answer.kind === 'county-needed') {
     const counties = place.counties.map(({ fips, name }) => `${name} (${fips})`).join(', ')
     throw refuseFields([fault('countyFips', 'countyNeeded', { counties })])

@@ -33,7 +33,10 @@ export function insuranceEndpoints(parts: CoverageParts): readonly ServedEndpoin
       await limits.take('plans', caller.user.id)
       return myCoverageOf(parts, caller.user.id, query, locale)
     }),
-    serve(getMedicaidEligibility, ({ caller, locale }) => medicaidStandingOf(parts, caller.user.id, locale)),
+    serve(getMedicaidEligibility, async ({ caller, locale }) => {
+      await limits.take('plans', caller.user.id)
+      return medicaidStandingOf(parts, caller.user.id, locale)
+    }),
     serve(calculateSubsidies, async ({ caller, locale, input: { body } }) => {
       await limits.take('plans', caller.user.id)
       return subsidiesFor(parts, caller.user.id, body, locale)

@@ -21,7 +21,7 @@ export function MyPlanCard() {
         {t('plan.title')}
       </h2>
       <p>
-        <strong>{title}</strong>
+        <strong>{figures?.source.kind === 'estimate' ? t(`plan.typical.${figures.plan.level}`) : title}</strong>
         {figures?.plan.issuer ? <span className="muted"> · {figures.plan.issuer}</span> : null}
       </p>
       {figures ? (

@@ -1,4 +1,4 @@
-import { PLAN_LEVELS, PLAN_TYPES, USE_LEVELS } from '@careway/domain/vocabulary/health-plan-terms'
+import { PLAN_LEVELS, PLAN_TYPES, PLAN_YEARS, USE_LEVELS } from '@careway/domain/vocabulary/health-plan-terms'
 import type { PlanLevel, PlanType, UseLevel } from '@careway/domain/vocabulary/health-plan-terms'
 import { useNavigate, usePathname, useSearchText } from '../../../platform/router'
 
@@ -19,7 +19,8 @@ export const DEFAULT_USE: UseLevel = 'medium'
 const oneOf = <Value extends string, Other>(values: readonly Value[], text: string | null, other: Other) =>
   values.find((value) => value === text) ?? other
 
-const yearIn = (text: string | null) => (text && /^20\d\d$/.test(text) ? Number(text) : undefined)
+/** A year there are no rules for counts as not said. */
+const yearIn = (text: string | null) => PLAN_YEARS.find((year) => String(year) === text)
 
 /** Reads `?metalLevel=&planType=&use=&year=&compare=`; what it can't read counts as not said. */
 export function addressOf(text: string): InsuranceAddress {
