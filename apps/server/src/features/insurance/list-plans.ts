@@ -7,7 +7,7 @@ import { marketplaceOf } from '@careway/domain/marketplace/marketplace'
 import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
 import { careUseOn } from '@careway/domain/plan-comparison/care-use'
 import type { PlanYear } from '@careway/domain/vocabulary/health-plan-terms'
-import type { UsState } from '@careway/domain/vocabulary/us-state'
+import { US_STATE_NAMES, type UsState } from '@careway/domain/vocabulary/us-state'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { refuse } from '../../http/refusal'
 import type { OfferedPlan, PlanQuery, PlanSource, PlanSourceKind } from '../../ports/marketplace'
@@ -128,6 +128,11 @@ export async function plansFor(
     people,
     care: careUseOn(today),
     marketplaceUrl: marketplaceOf(state, today).url,
+    areaOf: ({ serviceArea }) =>
+      parts.messages.translateCode(locale, 'coverage', 'estimated-area', {
+        area: serviceArea.split('-')[1] ?? '',
+        state: US_STATE_NAMES[state],
+      }),
     nameOf: ({ level }) => parts.messages.translateCode(locale, 'coverage', `estimated-plan.${level}`),
   }).filter(isAsked(query))
 }

@@ -13,6 +13,7 @@ const FACTS: PlanFacts = {
   care: careUseOn('2026-11-21'),
   marketplaceUrl: 'https://www.healthcare.gov',
   nameOf: ({ level }) => `Typical ${level}`,
+  areaOf: ({ serviceArea }) => `Area ${serviceArea}`,
 }
 const present = (plans: readonly OfferedPlan[], changes: Partial<PlanFacts> = {}) =>
   presentPlans(plans, { ...FACTS, ...changes })
@@ -98,6 +99,12 @@ describe('plans side by side', () => {
   it('name the plan that costs less at every level of use', () => {
     const [cheap, dear] = present([named('A', {}), named('B', { premiumMonthlyCents: 90_000 })])
     expect([cheap!.dominatedBy, dear!.dominatedBy]).toEqual([null, '2027-A'])
+  })
+
+  it('name none among estimates, which stand for no plan', () => {
+    const source = { kind: 'estimate', title: 'Sample', url: 'https://example.org', asOf: '2026' } as const
+    const plans = present([named('A', {}), named('B', { premiumMonthlyCents: 90_000 })], { source })
+    expect(plans.map(({ dominatedBy }) => dominatedBy)).toEqual([null, null])
   })
 
   it('name none where each is best for somebody', () => {

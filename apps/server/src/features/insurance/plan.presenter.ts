@@ -1,7 +1,7 @@
 import type { InsurancePlan } from '@careway/contracts/insurance/insurance-plan'
 import type { Cents } from '@careway/domain/kernel/cents'
 import type { CareUse } from '@careway/domain/plan-comparison/care-use'
-import { dominatedBy } from '@careway/domain/plan-comparison/compare-yearly-costs'
+import { dominatedBy, type Dominance } from '@careway/domain/plan-comparison/compare-yearly-costs'
 import { COMPARED_SERVICES, type CostShare } from '@careway/domain/plan-comparison/health-plan'
 import { hsaEligibility } from '@careway/domain/plan-comparison/hsa'
 import { netPremium } from '@careway/domain/plan-comparison/net-premium'
@@ -19,6 +19,8 @@ export interface PlanFacts {
   readonly marketplaceUrl: string
   /** The name of a line that stands for no one plan, in the caller's language. */
   nameOf(plan: OfferedPlan): string
+  /** The same for where it stands for. */
+  areaOf(plan: OfferedPlan): string
 }
 
 /** A plan within its year: issuers sell the same id again and again, at other prices. */
@@ -92,7 +94,7 @@ function presentPlan(plan: OfferedPlan, facts: PlanFacts): Omit<InsurancePlan, '
     ...costs(plan),
     ...benefits(plan),
     effectiveDate: plan.effectiveFrom,
-    serviceArea: plan.serviceArea,
+    serviceArea: source.kind === 'estimate' ? facts.areaOf(plan) : plan.serviceArea,
     marketplaceUrl: facts.marketplaceUrl,
     csrVariant: plan.csrVariant,
     isHsaEligible: HSA_ANSWERS[hsaEligibility(plan, plan.planYear, people).kind],
@@ -117,7 +119,8 @@ export function presentPlans(plans: readonly OfferedPlan[], facts: PlanFacts): I
       Cents
     >,
   }))
-  const beaten = dominatedBy(compared)
+  // A typical line stands for no plan: that another one beats it would say nothing of what is on sale.
+  const beaten = facts.source.kind === 'estimate' ? new Map<string, Dominance>() : dominatedBy(compared)
   return presented
     .map((plan) => ({ ...plan, dominatedBy: beaten.get(plan.id)?.planId ?? null }))
     .sort((a, b) => a.yearlyCost.medium.total - b.yearlyCost.medium.total || (a.id < b.id ? -1 : 1))

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { forgetDraft, recallDraft, saveDraft } from '../../platform/draft'
+import { keepAfterPause } from '../../platform/keep-after-pause'
 import { firstFault, type WizardStep } from './wizard-steps'
-
-const SAVE_PAUSE_MS = 300
 
 export interface WizardOptions<Values extends FieldValues> {
   /** Names the draft. */
@@ -52,19 +51,8 @@ export function useWizard<Values extends FieldValues>({ name, steps, form, secre
       const entries = Object.entries(form.getValues()).filter(([field]) => !secretFields.includes(field))
       saveDraft(name, { stepIndex, values: Object.fromEntries(entries) })
     }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const subscription = form.watch(() => {
-      clearTimeout(timer)
-      timer = setTimeout(keep, SAVE_PAUSE_MS)
-    })
     if (stepIndex > 0) keep()
-    return () => {
-      subscription.unsubscribe()
-      if (timer !== undefined) {
-        clearTimeout(timer)
-        keep()
-      }
-    }
+    return keepAfterPause((onChange) => form.watch(onChange), keep)
   }, [form, name, secretFields, stepIndex])
 
   const goToFault = (errors: FieldErrors<Values>) => {

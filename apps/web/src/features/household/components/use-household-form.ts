@@ -3,6 +3,7 @@ import { useForm, useWatch, type FieldErrors, type FieldPath } from 'react-hook-
 import type { Profile } from '@careway/contracts/profile/profile'
 import { CallError, isUnauthorized, problemMessage } from '../../../platform/call'
 import { forgetDraft, recallDraft, saveDraft } from '../../../platform/draft'
+import { keepAfterPause } from '../../../platform/keep-after-pause'
 import { useCodeMessages, useMessages } from '../../../platform/language'
 import { useToast } from '../../../ui/toast/use-toast'
 import { useCounties } from '../api/use-counties'
@@ -10,8 +11,6 @@ import { useUpdateHousehold, type HouseholdBody } from '../api/use-update-househ
 import { faultPaths } from '../fault-paths'
 import { householdResolver } from '../household-resolver'
 import { HOUSEHOLD_DRAFT, householdBodyOf, valuesOfHousehold, type HouseholdValues } from '../household-values'
-
-const SAVE_PAUSE_MS = 300
 
 const isDraft = (value: unknown): value is HouseholdValues =>
   typeof value === 'object' && value !== null && 'householdMembers' in value && 'incomeParts' in value
@@ -24,24 +23,12 @@ interface Saved {
 /** Keeps what is typed, a moment after the last key; at once when the page is left. */
 function useDraft(form: ReturnType<typeof useForm<HouseholdValues>>, saved: Saved) {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
-      timer = undefined
       const values = form.getValues()
       if (JSON.stringify(values) === saved.text) forgetDraft(HOUSEHOLD_DRAFT)
       else saveDraft(HOUSEHOLD_DRAFT, values)
     }
-    const subscription = form.watch(() => {
-      clearTimeout(timer)
-      timer = setTimeout(keep, SAVE_PAUSE_MS)
-    })
-    return () => {
-      subscription.unsubscribe()
-      if (timer !== undefined) {
-        clearTimeout(timer)
-        keep()
-      }
-    }
+    return keepAfterPause((onChange) => form.watch(onChange), keep)
   }, [form, saved])
 }
 

@@ -4,7 +4,6 @@ import Check from 'lucide-react/icons/check'
 import type { InsurancePlan } from '@careway/contracts/insurance/insurance-plan'
 import type { BookmarkStatus } from '@careway/domain/vocabulary/bookmark-terms'
 import { useMessages } from '../../../platform/language'
-import { Badge } from '../../../ui/badge/badge'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 
@@ -16,6 +15,8 @@ export interface PlanSaving {
   readonly busyId: string | undefined
   save(plan: PlanName): void
   choose(plan: PlanName): void
+  /** No longer "my plan", and still kept. */
+  keepOnly(plan: PlanName): void
   remove(plan: PlanName): void
 }
 
@@ -25,6 +26,7 @@ export function SavePlanButtons({ plan, saving }: { plan: InsurancePlan; saving:
   const status = saving.statusOf(plan.id)
   const isBusy = saving.busyId === plan.id
   const isKept = status !== undefined
+  const isMine = status === 'chosen'
   const name = <span className="sr"> {plan.name}</span>
   return (
     <div className="row row--tight">
@@ -39,16 +41,17 @@ export function SavePlanButtons({ plan, saving }: { plan: InsurancePlan; saving:
         {t(isKept ? 'saved.kept' : 'saved.keep')}
         {name}
       </Button>
-      {status === 'chosen' ? (
-        <Badge tone="teal" icon={Check}>
-          {t('saved.isMine')}
-        </Badge>
-      ) : (
-        <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => saving.choose(plan)}>
-          {t('saved.choose')}
-          {name}
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        isBusy={isBusy}
+        aria-pressed={isMine}
+        onClick={() => (isMine ? saving.keepOnly(plan) : saving.choose(plan))}
+      >
+        {isMine ? <Icon glyph={Check} /> : null}
+        {t(isMine ? 'saved.isMine' : 'saved.choose')}
+        {name}
+      </Button>
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function MyPlan(props: MyPlanProps) {
   const others = saved.bookmarks.filter((bookmark) => bookmark !== chosen)
   return (
     <Card variant={chosen ? 'teal' : 'plain'} id="my-plan" aria-labelledby="my-plan-title">
-      <h2 id="my-plan-title" className="t-xl">
+      <h2 id="my-plan-title" className="t-xl" tabIndex={-1}>
         {t(chosen ? 'saved.myPlan' : 'saved.title')}
       </h2>
       {chosen ? <ChosenPlan {...props} bookmark={chosen} plan={planOf(props.plans, chosen)} /> : null}

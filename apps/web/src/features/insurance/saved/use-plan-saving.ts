@@ -15,6 +15,13 @@ export interface SavedPlans extends PlanSaving {
 
 type SayDone = 'saved.doneKept' | 'saved.doneChosen' | 'saved.doneRemoved'
 
+/** Where the button that was pressed has gone with its row, readers go on at the list, or at the plans on sale. */
+function findLostFocus(): void {
+  if (document.activeElement !== document.body) return
+  const heading = document.getElementById('my-plan-title') ?? document.getElementById('plans-title')
+  heading?.focus()
+}
+
 /** Keeps plans, makes one "my plan", lets go of them; says each in a toast. */
 export function usePlanSaving(): SavedPlans {
   const t = useMessages('insurance')
@@ -28,7 +35,10 @@ export function usePlanSaving(): SavedPlans {
     mutate(what, {
       onSuccess: () => void toast({ title: t(done), description: name }),
       onError: (error) => reportFailure(t('errors.saving'), error, common('errors.network')),
-      onSettled: () => setBusyId(undefined),
+      onSettled: () => {
+        setBusyId(undefined)
+        setTimeout(findLostFocus)
+      },
     })
   }
   return {
@@ -44,6 +54,10 @@ export function usePlanSaving(): SavedPlans {
         ? { kind: 'status', id: kept.id, status: 'chosen' }
         : { kind: 'keep', planId: id, status: 'chosen' }
       change(id, name, what, 'saved.doneChosen')
+    },
+    keepOnly: ({ id, name }) => {
+      const kept = bookmarkOf(id)
+      if (kept) change(id, name, { kind: 'status', id: kept.id, status: 'saved' }, 'saved.doneKept')
     },
     remove: ({ id, name }) => {
       const kept = bookmarkOf(id)
