@@ -11,13 +11,14 @@ import { keepSecrets } from '../../config/secrets'
 import { readSettings } from '../../config/settings'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
-import { serve, serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serve, serveOpenly, type ServedEndpoint, type BodyCheck } from '../../http/endpoint-handler'
 import { createLog } from '../../http/log'
 import { refuse } from '../../http/refusal'
 import { createSessionCookie } from '../../http/session-cookie'
 import type { Mail } from '../../ports/mailer'
 import type { ZipCodes } from '../../ports/zip-codes'
 import { composeCore, type Core } from '../core'
+import { estimateCheck } from '../../features/insurance/estimate-check'
 import { composeHttpServer } from '../http-server'
 
 export const ORIGIN = 'http://localhost:80'
@@ -43,6 +44,9 @@ export const ZIP_CODES: ZipCodes = {
 /** What a build records of the worked cases. */
 const ACCURACY = { ranOn: '2026-11-21', version: '0.0.0', suites: [{ id: 'hsa', cases: 3, passed: 3, failures: [] }] }
 
+/** What calls that are not served here find wrong beyond the shape of their bodies. */
+const CHECKS: Readonly<Record<string, BodyCheck>> = { 'coverage.estimate': estimateCheck(ZIP_CODES) }
+
 /** Stands for the features that are not of the core: their calls exist, and nothing is there. */
 const emptyHanded = (served: readonly string[]): ServedEndpoint[] =>
   catalog
@@ -51,7 +55,8 @@ const emptyHanded = (served: readonly string[]): ServedEndpoint[] =>
       const nothing = () => {
         throw refuse('not_found')
       }
-      return endpoint.access === 'public' ? serveOpenly(endpoint, nothing) : serve(endpoint, nothing)
+      const check = CHECKS[endpoint.id]
+      return endpoint.access === 'public' ? serveOpenly(endpoint, nothing, check) : serve(endpoint, nothing, check)
     })
 
 const CORE_FEATURES = ['account', 'profile', 'feedback', 'service']

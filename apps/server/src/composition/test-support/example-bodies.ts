@@ -38,5 +38,16 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unk
   'pathways.complete-step': { completed: true },
   'bookmarks.save': { type: 'plan', targetId: '12345TX0010001', status: 'saved', notes: 'ask', deadline: '2026-12-15' },
   'bookmarks.update': { status: 'saved', notes: 'ask', deadline: '2026-12-15' },
+  'coverage.estimate': {
+    year: 2026,
+    state: 'KS',
+    zipCode: '66101',
+    countyFips: '20209',
+    annualIncome: 30_000,
+    members: [{ age: 40 }],
+    householdSize: 1,
+    slcspMonthly: 500,
+  },
+  'insurance.calculate-subsidies': { monthlyPremium: 500, year: 2026 },
   'feedback.send': { type: 'bug', message: 'Hola', userEmail: ANA.email, timestamp: '2026-01-01T00:00:00Z' },
 }

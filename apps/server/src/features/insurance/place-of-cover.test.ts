@@ -28,7 +28,7 @@ describe('where cover is sought', () => {
     [{ state: 'TX', zipCode: '10001' }, 'state stateZipMismatch'],
     [{ state: 'TX', zipCode: '78701', countyFips: '48113' }, 'countyFips countyNotInZip'],
     [{ state: 'TX', zipCode: '78701', countyFips: '99999' }, 'countyFips countyUnknown'],
-    [{ state: 'TX', zipCode: '10001', countyFips: '36061' }, 'countyFips countyUnknown'],
+    [{ state: 'TX', zipCode: '10001', countyFips: '36061' }, 'state stateZipMismatch'],
     [{ state: 'TX', zipCode: '00000', countyFips: '48113' }, 'zipCode zipCodeUnknown'],
   ] as const)('%j is refused: %s', (words, issue) => {
     expect(issueOf(placeOf(words))).toEqual([issue])

@@ -1,5 +1,4 @@
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
-import { ratingAreaOf } from '@careway/domain/aca/rating-areas'
 import { US_STATE_NAMES, type UsState } from '@careway/domain/vocabulary/us-state'
 import { fault } from '../../http/refusal'
 import type { County, ZipCodes } from '../../ports/zip-codes'
@@ -23,25 +22,32 @@ export type PlaceAnswer =
 
 const faulty = (...faults: FieldFault[]): PlaceAnswer => ({ kind: 'faults', faults })
 
-function placeOfCounty(zipCodes: ZipCodes, { state, zipCode, countyFips = '' }: PlaceWords): PlaceAnswer {
-  if (ratingAreaOf(state, countyFips, zipCode ?? '') === undefined) return faulty(fault('countyFips', 'countyUnknown'))
-  const county = zipCodes.findCounty(countyFips)
-  if (county?.state !== state) return faulty(fault('countyFips', 'countyUnknown'))
-  if (zipCode === undefined) return { kind: 'place', place: { state, counties: [county] } }
-  if (!zipCodes.find(zipCode)) return faulty(fault('zipCode', 'zipCodeUnknown'))
-  if (!zipCodes.isCountyOf(zipCode, countyFips)) return faulty(fault('countyFips', 'countyNotInZip'))
-  return { kind: 'place', place: { state, zipCode, counties: [county] } }
-}
-
-/** The counties of a ZIP code in the state said, or the one that was named. */
-export function placeOfCover(zipCodes: ZipCodes, words: PlaceWords): PlaceAnswer {
-  const { state, zipCode, countyFips } = words
-  if (countyFips !== undefined) return placeOfCounty(zipCodes, words)
-  if (zipCode === undefined) return { kind: 'place', place: { state, counties: [] } }
+/** The counties of a ZIP code in the state said. */
+function placeOfZip(zipCodes: ZipCodes, state: UsState, zipCode: string): PlaceAnswer {
   const found = zipCodes.find(zipCode)
   if (!found) return faulty(fault('zipCode', 'zipCodeUnknown'))
   const counties = zipCodes.countiesOf(zipCode).filter((county) => county.state === state)
   if (counties.length > 0) return { kind: 'place', place: { state, zipCode, counties } }
   const nameOf = US_STATE_NAMES[found.state as UsState] ?? found.state
   return faulty(fault('state', 'stateZipMismatch', { state: nameOf }))
+}
+
+/** The county that was named, which lies in the state and in the ZIP code said with it. */
+function placeOfCounty(zipCodes: ZipCodes, { state, zipCode, countyFips = '' }: PlaceWords): PlaceAnswer {
+  const ofZip = zipCode === undefined ? undefined : placeOfZip(zipCodes, state, zipCode)
+  if (ofZip?.kind === 'faults') return ofZip
+  const county = zipCodes.findCounty(countyFips)
+  if (county?.state !== state) return faulty(fault('countyFips', 'countyUnknown'))
+  if (zipCode === undefined) return { kind: 'place', place: { state, counties: [county] } }
+  if (!zipCodes.isCountyOf(zipCode, countyFips)) return faulty(fault('countyFips', 'countyNotInZip'))
+  return { kind: 'place', place: { state, zipCode, counties: [county] } }
+}
+
+/** Where cover is sought: one county where it was named, else all that the ZIP code can mean. */
+export function placeOfCover(zipCodes: ZipCodes, words: PlaceWords): PlaceAnswer {
+  const { state, zipCode, countyFips } = words
+  if (countyFips !== undefined) return placeOfCounty(zipCodes, words)
+  return zipCode === undefined
+    ? { kind: 'place', place: { state, counties: [] } }
+    : placeOfZip(zipCodes, state, zipCode)
 }

@@ -10,7 +10,7 @@ import { PremiumHelpCard } from './premium-help-card'
 
 const picks = { plans: [], has: () => false, toggle: () => undefined, clear: () => undefined }
 const act = () => undefined
-const saving = { statusOf: () => undefined, busyId: undefined, save: act, choose: act, remove: act }
+const saving = { statusOf: () => undefined, busyId: undefined, save: act, choose: act, keepOnly: act, remove: act }
 const card = (plan = planFixture(), language: OfferedLocale = 'en') =>
   written(
     <PlanCard
