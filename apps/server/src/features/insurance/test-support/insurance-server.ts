@@ -15,6 +15,7 @@ import { bookmarksEndpoints } from '../../bookmarks/bookmarks.endpoints'
 import type { CoverageParts } from '../coverage-parts'
 import { findPlanTarget } from '../find-plan-target'
 import { insuranceEndpoints } from '../insurance.endpoints'
+import type { Marketplace } from '../../../ports/marketplace'
 import type { SampleMarketplace } from '../insurance.fixture'
 
 /** Twice the 2026 guideline for one person: 200 percent for the plans of 2027. */
@@ -29,6 +30,8 @@ export interface Scene {
   /** What the stored profile says otherwise. */
   changes: Partial<Profile>
   marketplaces: SampleMarketplace[]
+  /** A real adapter, asked before them. */
+  live?: Marketplace | undefined
   isEstimating: boolean
 }
 
@@ -36,7 +39,8 @@ function featuresOf(scene: Scene): (core: CoreServer['core']) => ReturnType<type
   return (core) => {
     const parts: CoverageParts = {
       get marketplaces() {
-        return scene.isEstimating ? [...scene.marketplaces, createEstimatedPlans()] : scene.marketplaces
+        const real = scene.live ? [scene.live, ...scene.marketplaces] : scene.marketplaces
+        return scene.isEstimating ? [...real, createEstimatedPlans()] : real
       },
       zipCodes: zipCodesForTests(),
       readProfile: async (userId) => {
@@ -64,7 +68,7 @@ export function describeInsurance(title: string, tests: (scene: Scene) => void):
       scene.server = await openCoreServer(database(), { now: () => NOW, features: featuresOf(scene) })
     })
     beforeEach(async () => {
-      Object.assign(scene, { changes: WHERE, marketplaces: [], isEstimating: true })
+      Object.assign(scene, { changes: WHERE, marketplaces: [], live: undefined, isEstimating: true })
       await database().orm.delete(users)
       scene.browser = (await seedBrowser(scene.server)).browser
       const profile = { ...PROFILE, householdSize: 1, estimatedAnnualIncome: TWICE_POVERTY }
