@@ -10,6 +10,8 @@ export interface MedicaidLimit {
   readonly limitPercent: number
   /** The same in cents a year for this person's Medicaid household. */
   readonly limitCents: Cents
+  /** False for a limit that the state holds in dollars, or that holds in part of the state. */
+  readonly isCertain: boolean
 }
 
 /** The highest income at which Medicaid or CHIP has a group for this person; nothing where the state has none. */
@@ -20,7 +22,8 @@ export function medicaidLimitFor(
 ): MedicaidLimit | undefined {
   const open = medicaidRules(asOf)[household.state].groups.filter(({ group }) => group.mayHold(member))
   if (open.length === 0) return undefined
-  const limitPercent = Math.max(...open.map(({ threshold }) => threshold))
+  const { threshold: limitPercent, certainty } = open.reduce((a, b) => (b.threshold > a.threshold ? b : a))
   const size = medicaidHouseholdSize(member, household)
-  return { limitPercent, limitCents: incomeAtFplPercent(limitPercent, size, household.state, asOf) }
+  const limitCents = incomeAtFplPercent(limitPercent, size, household.state, asOf)
+  return { limitPercent, limitCents, isCertain: certainty === 'clear' }
 }

@@ -131,6 +131,8 @@ describeInsurance('cover', (scene) => {
       expect(alone.reason).toMatch(/^Texas has no Medicaid/)
       const family = await standing({ estimatedAnnualIncome: 25_000, householdMembers })
       expect(family).toMatchObject({ standing: 'unlikely', others: [{ age: 3, program: 'medicaid' }] })
+      // A parent's limit that Texas holds in dollars is never a flat no.
+      expect(family.reason).toMatch(/about \$3,246 a year\..*check with Texas Medicaid/)
     })
 
     it('is of nobody but the person who asks', async () => {

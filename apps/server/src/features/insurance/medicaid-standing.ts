@@ -42,7 +42,9 @@ function reasonKey(
   limit: MedicaidLimit | undefined,
 ): string {
   if (!limit) return 'no-group'
-  return standing === 'unlikely' && magiCents <= limit.limitCents ? 'not-by-income' : standing
+  if (standing !== 'unlikely') return standing
+  if (magiCents <= limit.limitCents) return 'not-by-income'
+  return limit.isCertain ? 'unlikely' : 'unlikely-check'
 }
 
 /** Whether Medicaid is likely for the person of the profile, and for whom else in the household. */
