@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IMMIGRATION_STATUSES } from '@careway/domain/vocabulary/coverage-terms'
+import { knownStatusName } from './immigration-status-names'
 import { HOUSEHOLD_SIZE_MAXIMUM } from '@careway/domain/vocabulary/profile-choices'
 
 export const MEMBER_AGE_MAXIMUM = 120
@@ -28,7 +29,10 @@ export const householdMember = z.strictObject({
     .describe('Unborn children. Default 1 where pregnant.'),
   applying: z.boolean('type').optional().describe('Default true.'),
   tobacco: z.boolean('type').optional().describe('Default false.'),
-  immigrationStatus: z.enum(IMMIGRATION_STATUSES, 'choice').optional().describe('Default citizen.'),
+  immigrationStatus: z
+    .preprocess(knownStatusName, z.enum(IMMIGRATION_STATUSES, 'choice').optional())
+    .optional()
+    .describe('Default citizen.'),
   yearsInStatus: z.number('type').int('type').min(0, 'range').max(MEMBER_AGE_MAXIMUM, 'range').optional(),
   americanIndianOrAlaskaNative: z.boolean('type').optional().describe('Default false.'),
   hasEmployerOffer: z.boolean('type').optional().describe('A job offers cover to this person. Default false.'),
