@@ -1,6 +1,6 @@
-import { creditGuidelineDay } from '../../marketplace/credit-guideline-day'
+import { creditGuidelineDay } from '../../aca/coverage-year'
 import { isOpenEnrollment, marketplaceOf } from '../../marketplace/marketplace'
-import { premiumCreditBand } from '../../marketplace/premium-credit.parameters'
+import { creditBand } from '../../aca/credit-band.parameters'
 import { adultMedicaidLimitPercent } from '../../medicaid/expansion'
 import { childLimitPercent, pregnancyLimitPercent } from '../../medicaid/widest-income-limits'
 import { georgiaPathways, workRequirement } from '../../medicaid/work-requirement.parameters'
@@ -25,7 +25,7 @@ import { limitCents, stateName, stateProgram } from './state-limits'
 
 /** The lowest income with a tax credit, by the guideline that the credit uses. */
 const creditStartCents = ({ facts, asOf }: Person) =>
-  incomeAtFplPercent(premiumCreditBand.on(asOf).fromPercent, facts.householdSize, facts.state, creditGuidelineDay(asOf))
+  incomeAtFplPercent(creditBand.on(asOf).fromPercent, facts.householdSize, facts.state, creditGuidelineDay(asOf))
 
 const limitReason = (
   person: Person,
@@ -137,7 +137,7 @@ const medicareSoon = ({ facts, asOf }: Person): readonly Reason[] => {
 }
 
 const creditReason = (person: Person): Reason => {
-  const { fromPercent, toPercent } = premiumCreditBand.on(person.asOf)
+  const { fromPercent, toPercent } = creditBand.on(person.asOf)
   const { creditPercent: fplPercent = 0 } = person
   return person.coverageRoute === 'marketplace-full-price'
     ? reason('credit-too-high', { fplPercent, toPercent })
@@ -203,7 +203,7 @@ const findCoverage: OptionBuilder = (person) => {
 }
 
 const coverageGapHelp: OptionBuilder = (person) => {
-  const { fromPercent } = premiumCreditBand.on(person.asOf)
+  const { fromPercent } = creditBand.on(person.asOf)
   return {
     option: 'coverage-gap-help',
     params: { stateName: stateName(person) },

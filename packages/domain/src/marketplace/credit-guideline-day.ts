@@ -1,1 +1,0 @@
-export { creditGuidelineDay } from '../aca/coverage-year'

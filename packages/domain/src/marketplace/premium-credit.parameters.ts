@@ -1,1 +1,0 @@
-export { creditBand as premiumCreditBand } from '../aca/credit-band.parameters'
