@@ -8,18 +8,26 @@ import './link.css'
 export type LinkProps = ComponentProps<'a'> & {
   /** `target` is 44 px high; `bare` has no underline; `inline` sits within a sentence. */
   variant?: 'target' | 'bare' | 'inline'
-  /** Set for a link that leaves the site: what a screen reader adds, such as "opens another site". */
-  externalText?: string
   asChild?: boolean
-}
+} & (
+    | { externalText?: undefined }
+    /** A link that leaves the site: what a screen reader adds, such as "opens another site". */
+    | { externalText: string; asChild?: false }
+  )
 
 export function Link({ variant = 'target', externalText, asChild = false, className, children, ...rest }: LinkProps) {
   const Tag = asChild ? Slot : 'a'
   const leaves = externalText === undefined ? {} : { rel: 'noopener noreferrer', target: '_blank' }
   return (
     <Tag {...leaves} {...rest} className={classNames('link', variant !== 'target' && `link--${variant}`, className)}>
-      <Slottable>{children}</Slottable>
-      {externalText === undefined ? null : <Icon glyph={ExternalLink} label={` ${externalText}`} />}
+      {externalText === undefined ? (
+        <Slottable>{children}</Slottable>
+      ) : (
+        <span className="link__words">
+          {children}
+          <Icon glyph={ExternalLink} label={` ${externalText}`} />
+        </span>
+      )}
     </Tag>
   )
 }
