@@ -20,7 +20,9 @@ function refuseToStart(lines: readonly string[]): never {
 
 const result = readSettings(process.env)
 if (result.kind === 'wrong') refuseToStart(result.faults)
-const running = await startServer(result.settings, console.log).catch((error: unknown) => refuseToStart([inWords(error)]))
+const running = await startServer(result.settings, console.log).catch((error: unknown) =>
+  refuseToStart([inWords(error)]),
+)
 console.log(running.lines.join('\n'))
 stopOnSignal(async () => {
   console.log('Stopping: finishing what is under way.')

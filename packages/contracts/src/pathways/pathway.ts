@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { AVAILABILITIES, CARE_SETTINGS, PATHWAY_STATUSES, PATHWAY_TYPES } from '@careway/domain/vocabulary/care-pathway-terms'
+import type { Citation } from '@careway/domain/kernel/decision'
+import {
+  AVAILABILITIES,
+  CARE_SETTINGS,
+  PATHWAY_STATUSES,
+  PATHWAY_TYPES,
+} from '@careway/domain/vocabulary/care-pathway-terms'
 
 /** Whole steps as the screen shows them, numbered from 1; addressed by index from 0. */
 export const pathwayStep = z.object({
@@ -11,6 +17,13 @@ export const pathwayStep = z.object({
 })
 
 export const citation = z.object({ title: z.string(), url: z.string().nullable(), asOf: z.string().nullable() })
+
+/** A rule's citation as calls answer it. */
+export const citationOf = ({ title, url, asOf }: Citation): z.infer<typeof citation> => ({
+  title,
+  url: url ?? null,
+  asOf: asOf ?? null,
+})
 
 export const pathwayProvider = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
+import { CHILD_BELOW_AGE, SENIOR_FROM_AGE } from '../household/age-limits'
+
 export type AgeGroup = 'child' | 'adult' | 'senior'
 
 /** Medicaid and CHIP count as a child everyone below this age. */
-const CHILD_BELOW_AGE = 19
-const SENIOR_FROM_AGE = 65
 
 export function ageGroupOf(age: number): AgeGroup {
   if (age < CHILD_BELOW_AGE) return 'child'

@@ -1,3 +1,4 @@
+import { CHILD_BELOW_AGE } from './age-limits'
 import type { Cents } from '../kernel/cents'
 import type { UsState } from '../vocabulary/us-state'
 import type { Household, HouseholdMember } from './household'
@@ -13,7 +14,6 @@ export interface HouseholdInput {
   readonly members: readonly HouseholdMemberInput[]
 }
 
-const CHILD_BELOW_AGE = 19
 const MAJORITY_AGE = 18
 
 const isChild = ({ age }: HouseholdMemberInput) => age < CHILD_BELOW_AGE

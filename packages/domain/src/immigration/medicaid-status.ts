@@ -1,3 +1,4 @@
+import { CHILD_BELOW_AGE } from '../household/age-limits'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { ImmigrationStatus } from '../vocabulary/coverage-terms'
 import type { UsState } from '../vocabulary/us-state'
@@ -26,8 +27,6 @@ interface StatusRules {
   readonly stateCoversAllChildren: ReadonlySet<UsState>
   readonly statesAskingForQuarters: ReadonlySet<UsState>
 }
-
-const CHILD_BELOW_AGE = 19
 
 /** CMS does not count them as lawfully residing (SHO 12-002; 45 CFR 155.20). */
 const NOT_LAWFULLY_RESIDING: ReadonlySet<ImmigrationStatus> = new Set(['daca', 'undocumented'])

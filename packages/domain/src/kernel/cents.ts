@@ -3,6 +3,9 @@ export type Cents = number
 
 export const dollars = (amount: number): Cents => Math.round(amount * 100)
 
+/** The same amount for the wire and the screen, in dollars. */
+export const inDollars = (amount: Cents): number => amount / 100
+
 /** Half-up to the cent, the ordinary rule for bills. */
 export const roundToCents = (amount: number): Cents => Math.round(amount)
 

@@ -1,3 +1,4 @@
+import { CHILD_BELOW_AGE, SENIOR_FROM_AGE } from '../household/age-limits'
 import { decideEmployerOffer } from '../aca/employer-affordability'
 import type { ProgramDecision } from '../coverage/coverage-decision'
 import type { Household, HouseholdMember } from '../household/household'
@@ -10,8 +11,6 @@ import { PLAN_YEARS } from '../vocabulary/health-plan-terms'
 import type { UsState } from '../vocabulary/us-state'
 import { basicHealthPrograms, type BasicHealthProgram } from './basic-health-programs.parameters'
 
-const FROM_AGE = 19
-const BELOW_AGE = 65
 /** 133 percent and the 5 points of disregard: up to here only those whom Medicaid refuses for their status. */
 const MEDICAID_TO_PERCENT = 138
 const OFFER_QUESTIONS: readonly string[] = ['employer-premium']
@@ -41,7 +40,7 @@ function programsOn(asOf: CalendarDate): ProgramsByState {
 }
 
 const mayHold = ({ age, hasMedicare, immigrationStatus }: HouseholdMember, asOf: CalendarDate): boolean =>
-  age >= FROM_AGE && age < BELOW_AGE && !hasMedicare && creditStatus(immigrationStatus, asOf).mayBuyPlan
+  age >= CHILD_BELOW_AGE && age < SENIOR_FROM_AGE && !hasMedicare && creditStatus(immigrationStatus, asOf).mayBuyPlan
 
 /** An affordable offer at work closes the program as it closes the credit; an offer without a price stays a question. */
 function isClosedByOffer(member: HouseholdMember, household: Household, asOf: CalendarDate): boolean {

@@ -1,3 +1,4 @@
+import { CHILD_BELOW_AGE, SENIOR_FROM_AGE } from '../household/age-limits'
 import { coverageYearOf } from '../aca/coverage-year'
 import { creditBand } from '../aca/credit-band.parameters'
 import type { Household, HouseholdMember } from '../household/household'
@@ -12,8 +13,6 @@ import { adultMedicaidLimitPercent } from './expansion'
 import { incomeLimits } from './income-limits.parameters'
 import { GEORGIA_PATHWAYS_LAST_DAY, georgiaPathways } from './work-requirement.parameters'
 
-const FROM_AGE = 19
-const BELOW_AGE = 65
 const FOSTER_BELOW_AGE = 26
 const FOSTER_FROM_AGE = 18
 /** Who is told what a pregnancy changes; the profile holds no sex. */
@@ -39,7 +38,7 @@ export function isInCoverageGap(
   asOf: CalendarDate,
   planYear: number = coverageYearOf(asOf),
 ): boolean {
-  if (member.age < FROM_AGE || member.age >= BELOW_AGE || member.hasMedicare) return false
+  if (member.age < CHILD_BELOW_AGE || member.age >= SENIOR_FROM_AGE || member.hasMedicare) return false
   if ((adultMedicaidLimitPercent(household.state, asOf) ?? 0) >= 100) return false
   return household.magiCents < lowestCreditIncome(household, planYear) && !decideMedicaid(member, household, asOf)
 }
@@ -66,7 +65,9 @@ const mayBecomePregnant = ({ age, isPregnant }: HouseholdMember): boolean =>
 
 /** Doors of Medicaid that fit the person's age. */
 const otherDoors = (member: HouseholdMember, household: Household, asOf: CalendarDate): readonly Reason[] => [
-  ...(member.age >= FROM_AGE ? [...parentReasons(household, asOf), ...georgiaReasons(household.state, asOf)] : []),
+  ...(member.age >= CHILD_BELOW_AGE
+    ? [...parentReasons(household, asOf), ...georgiaReasons(household.state, asOf)]
+    : []),
   ...(mayBecomePregnant(member) ? [PREGNANCY] : []),
   DISABILITY,
   ...(member.age >= FOSTER_FROM_AGE && member.age < FOSTER_BELOW_AGE ? [FOSTER_CARE] : []),
@@ -74,7 +75,7 @@ const otherDoors = (member: HouseholdMember, household: Household, asOf: Calenda
 
 /** A child is refused for a status, never for want of a group: every state covers children at these incomes. */
 function whyNoMedicaid({ age }: HouseholdMember, state: UsState, asOf: CalendarDate): Reason {
-  if (age < FROM_AGE) return because('gap.child-not-covered')
+  if (age < CHILD_BELOW_AGE) return because('gap.child-not-covered')
   return adultMedicaidLimitPercent(state, asOf) === undefined
     ? because('gap.no-adult-medicaid', { state })
     : because('gap.status-bars-medicaid')

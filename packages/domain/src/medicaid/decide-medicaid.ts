@@ -3,12 +3,8 @@ import type { Household, HouseholdMember } from '../household/household'
 import { medicaidStatus, type MedicaidStatus } from '../immigration/medicaid-status'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Cents } from '../kernel/cents'
-import type { PovertyGuideline } from '../poverty/poverty-guidelines.parameters'
-import { percentOfGuideline } from '../poverty/federal-poverty-level'
+import { guidelineForSize, percentOfGuideline } from '../poverty/federal-poverty-level'
 import { medicaidRules, type CompiledGroup, type StateMedicaidRules } from './medicaid-rules'
-
-const guidelineCents = ({ firstPersonCents, eachFurtherPersonCents }: PovertyGuideline, size: number): Cents =>
-  firstPersonCents + eachFurtherPersonCents * (Math.max(1, size) - 1)
 
 /** The person's own Medicaid household: unborn children count for whoever carries them (42 CFR 435.603(b)). */
 export const medicaidHouseholdSize = (member: HouseholdMember, { size }: Household): number =>
@@ -64,7 +60,7 @@ export function decideMedicaid(
 ): ProgramDecision | undefined {
   const rules = medicaidRules(asOf)[household.state]
   const magiCents = Math.max(0, household.magiCents)
-  const ofCents = guidelineCents(rules.guideline, medicaidHouseholdSize(member, household))
+  const ofCents = guidelineForSize(rules.guideline, medicaidHouseholdSize(member, household))
   const status = medicaidStatus(member, household.state, asOf)
   const compiled = findGroup(member, rules, magiCents, ofCents, status)
   return compiled && decided(compiled, percentOfGuideline(magiCents, ofCents), status)

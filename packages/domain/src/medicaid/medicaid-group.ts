@@ -1,3 +1,4 @@
+import { CHILD_BELOW_AGE, SENIOR_FROM_AGE } from '../household/age-limits'
 import type { HouseholdMember } from '../household/household'
 import type { CoverageCategory, CoverageProgram } from '../vocabulary/coverage-terms'
 import type { LimitGroup } from './limit-group'
@@ -17,14 +18,12 @@ export interface MedicaidGroup {
 /** The groups of the limits, and Georgia's waiver. */
 export type MedicaidGroupName = LimitGroup | 'georgia_pathways'
 
-const CHILD_BELOW_AGE = 19
-const ADULT_BELOW_AGE = 65
 /** Hours nobody said are a question, not a refusal. */
 const PATHWAYS_HOURS = georgiaPathways.on('2023-07-01')?.hours ?? 0
 
 const isChild = ({ age }: HouseholdMember) => age < CHILD_BELOW_AGE
 const isAdultWithoutMedicare = ({ age, isPregnant, hasMedicare }: HouseholdMember) =>
-  age >= CHILD_BELOW_AGE && age < ADULT_BELOW_AGE && !isPregnant && !hasMedicare
+  age >= CHILD_BELOW_AGE && age < SENIOR_FROM_AGE && !isPregnant && !hasMedicare
 
 const group = (
   name: MedicaidGroupName,

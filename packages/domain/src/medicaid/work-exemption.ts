@@ -1,17 +1,15 @@
+import { CHILD_BELOW_AGE, SENIOR_FROM_AGE } from '../household/age-limits'
 import type { Household, HouseholdMember } from '../household/household'
 import type { CalendarDate } from '../kernel/calendar-date'
 import { because, type Reason } from '../kernel/decision'
 import type { CoverageCategory } from '../vocabulary/coverage-terms'
 import { workRequirementLimits } from './work-requirement.parameters'
 
-const FROM_AGE = 19
-const BELOW_AGE = 65
-
 type Exemption = readonly [code: string, holds: (member: HouseholdMember) => boolean]
 
 /** Exemptions that the household tells (42 U.S.C. 1396a(xx)(3)(A) and (9)(A)(ii)). */
 const EXEMPTIONS: readonly Exemption[] = [
-  ['work.exempt-age', ({ age }) => age < FROM_AGE || age >= BELOW_AGE],
+  ['work.exempt-age', ({ age }) => age < CHILD_BELOW_AGE || age >= SENIOR_FROM_AGE],
   ['work.exempt-pregnant', ({ isPregnant }) => isPregnant],
   ['work.exempt-medicare', ({ hasMedicare }) => hasMedicare],
   ['work.exempt-american-indian', ({ isAmericanIndian }) => isAmericanIndian],

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../kernel/calendar-date'
 import type { Cents } from '../kernel/cents'
 import type { UsState } from '../vocabulary/us-state'
 import { divideHalfUp } from './divide-half-up'
-import { povertyGuidelines, type PovertyGuidelines } from './poverty-guidelines.parameters'
+import { povertyGuidelines, type PovertyGuideline, type PovertyGuidelines } from './poverty-guidelines.parameters'
 
 let lastDay: CalendarDate | undefined
 let lastGuidelines: PovertyGuidelines | undefined
@@ -16,11 +16,16 @@ function guidelinesOn(asOf: CalendarDate): PovertyGuidelines {
   return lastGuidelines
 }
 
+/** One table's figure for a household of that size, in cents a year. */
+export const guidelineForSize = (
+  { firstPersonCents, eachFurtherPersonCents }: PovertyGuideline,
+  householdSize: number,
+): Cents => firstPersonCents + eachFurtherPersonCents * (Math.max(1, householdSize) - 1)
+
 /** A guideline for a household, in cents a year. Alaska and Hawaii have their own. */
 export function guidelineCents(guidelines: PovertyGuidelines, householdSize: number, state: UsState): Cents {
-  const { firstPersonCents, eachFurtherPersonCents } =
-    state === 'AK' ? guidelines.AK : state === 'HI' ? guidelines.HI : guidelines.contiguous
-  return firstPersonCents + eachFurtherPersonCents * (Math.max(1, householdSize) - 1)
+  const guideline = state === 'AK' ? guidelines.AK : state === 'HI' ? guidelines.HI : guidelines.contiguous
+  return guidelineForSize(guideline, householdSize)
 }
 
 /** The guideline in force on that day for a household, in cents a year. */

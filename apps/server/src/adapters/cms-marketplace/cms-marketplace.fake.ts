@@ -25,7 +25,7 @@ export interface FakeCounty {
 }
 
 export interface FakeMarketplaceOptions {
-  /** 0: any free port. */
+  /** 0 takes a free one. */
   readonly port?: number
   readonly apiKey?: string
   readonly zipCodes?: Readonly<Record<string, readonly FakeCounty[]>>

@@ -10,7 +10,7 @@ const IN_NETWORK = ['In-Network', 'Combined In-Out of Network']
 const cents = (limit: CmsLimit): Cents => roundToCents(limit.amount * 100)
 
 /**
- * The amounts of the first of these types that has any, in network before in and out of network combined. Where the
+ * The amounts of the first of these types that names amounts: in network before in and out of network combined. Where the
  * answer is for one person it leaves out the family's amount, which then is the person's own.
  */
 export function amountsOf(

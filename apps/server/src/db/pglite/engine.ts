@@ -1,4 +1,11 @@
-import { PGlite, types, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import {
+  PGlite,
+  types,
+  type PGliteOptions,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import type { TransactionScope } from '../transaction-scope'
 import { FlushingFileSystem } from './flushing-file-system'

@@ -61,7 +61,9 @@ export const providers = pgTable(
 /** How keeping a source up to date goes. */
 export const dataSources = pgTable('data_sources', {
   source: text('source').primaryKey(),
-  pullState: text('pull_state', { enum: ['idle', 'pulling', 'offline', 'failed', 'off'] }).notNull().default('idle'),
+  pullState: text('pull_state', { enum: ['idle', 'pulling', 'offline', 'failed', 'off'] })
+    .notNull()
+    .default('idle'),
   lastCheckedAt: instant('last_checked_at'),
   lastPulledAt: instant('last_pulled_at'),
   etag: text('etag'),

@@ -138,9 +138,7 @@ export function createAccountRepository(db: Database): AccountRepository {
               ...(email === undefined ? {} : { email, emailKey: emailKey(email), emailVerified: false }),
               updatedAt: sql`now()`,
             })
-            .where(
-              and(eq(users.id, userId), provenHash === undefined ? undefined : eq(users.passwordHash, provenHash)),
-            )
+            .where(and(eq(users.id, userId), provenHash === undefined ? undefined : eq(users.passwordHash, provenHash)))
             .returning(userColumns)
           if (!updated) return 'password-outdated' as const
           if (passwordHash !== undefined) {

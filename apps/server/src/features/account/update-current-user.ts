@@ -12,7 +12,11 @@ import { mailLink, mailPasswordChanged } from './send-link'
 type Body = z.output<typeof updateCurrentUserBody>
 
 /** @returns the hash of the password that was proven */
-async function proveOwner(parts: AccountParts, user: SignedInUser, currentPassword: string | undefined): Promise<string> {
+async function proveOwner(
+  parts: AccountParts,
+  user: SignedInUser,
+  currentPassword: string | undefined,
+): Promise<string> {
   await parts.limits.take('password-change', user.id)
   const account = await parts.accounts.findByEmail(emailKey(user.email))
   const hash = account?.passwordHash ?? undefined

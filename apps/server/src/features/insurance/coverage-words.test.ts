@@ -42,10 +42,10 @@ describe.each(OFFERED_LOCALES)('the words of cover in %s', PATIENCE, (locale) =>
 
   it('are there for every code that a household gets, with all they count', () => {
     fc.assert(
-      fc.property(household, fc.constantFrom(...DAYS), cents, (any, [planYear, asOf], slcspMonthlyCents) => {
-        const coverage = withCredit(decidePrograms(any, planYear, asOf), slcspMonthlyCents)
+      fc.property(household, fc.constantFrom(...DAYS), cents, (home, [planYear, asOf], slcspMonthlyCents) => {
+        const coverage = withCredit(decidePrograms(home, planYear, asOf), slcspMonthlyCents)
         coverage.members.forEach((member, index) =>
-          wireMember(member, { age: any.members[index]!.age, state: any.state, today: TODAY, planYear }, say),
+          wireMember(member, { age: home.members[index]!.age, state: home.state, today: TODAY, planYear }, say),
         )
         for (const reason of householdReasons(coverage)) say('reason', reason)
       }),

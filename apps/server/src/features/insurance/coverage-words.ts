@@ -1,9 +1,10 @@
 import type { MemberAnswer, Said } from '@careway/contracts/coverage/coverage-answer'
+import { citationOf } from '@careway/contracts/pathways/pathway'
 import type { ProgramDecision } from '@careway/domain/coverage/coverage-decision'
 import type { MemberCoverage } from '@careway/domain/coverage/decide-coverage'
 import { nextSteps } from '@careway/domain/coverage/next-steps'
 import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
-import type { Citation, Reason } from '@careway/domain/kernel/decision'
+import type { Reason } from '@careway/domain/kernel/decision'
 import type { PlanYear } from '@careway/domain/vocabulary/health-plan-terms'
 import type { UsState } from '@careway/domain/vocabulary/us-state'
 import type { Messages } from '@careway/i18n/create-messages'
@@ -20,8 +21,6 @@ export const sayIn =
     text: messages.translateCode(locale, 'coverage', `${family}.${code}`, params),
   })
 
-export const wireCitation = ({ title, url, asOf }: Citation) => ({ title, url: url ?? null, asOf: asOf ?? null })
-
 interface MemberFacts {
   readonly age: number
   readonly state: UsState
@@ -37,7 +36,7 @@ function wireDecision(decision: ProgramDecision, steps: readonly Reason[], say: 
     unit: unit ?? null,
     threshold: threshold ?? null,
     number: number ?? null,
-    source: wireCitation(source),
+    source: citationOf(source),
     effectiveDate: effectiveFrom,
     certainty,
     reasons: reasons.map((each) => say('reason', each)),

@@ -1,3 +1,5 @@
+import { citationOf } from '@careway/contracts/pathways/pathway'
+import { inDollars } from '@careway/domain/kernel/cents'
 import type { CoverageEstimate } from '@careway/contracts/coverage/coverage-answer'
 import type { Coverage } from '@careway/domain/coverage/decide-coverage'
 import { householdReasons, householdSources } from '@careway/domain/coverage/household-reasons'
@@ -7,10 +9,8 @@ import { because, type Reason } from '@careway/domain/kernel/decision'
 import { medicaidFplPercent } from '@careway/domain/poverty/federal-poverty-level'
 import { povertyGuidelines } from '@careway/domain/poverty/poverty-guidelines.parameters'
 import type { Benchmark } from './find-benchmark'
-import { wireCitation, wireMember, type SayCode } from './coverage-words'
+import { wireMember, type SayCode } from './coverage-words'
 import type { PlaceOfCover } from './place-of-cover'
-
-const inDollars = (cents: number): number => cents / 100
 
 interface Presented {
   readonly coverage: Coverage
@@ -78,6 +78,6 @@ export function presentCoverage(presented: Presented, say: SayCode): CoverageEst
       wireMember(member, { age: household.members[index]!.age, state, today, planYear }, say),
     ),
     reasons: [...householdReasons(coverage), ...benchmarkReasons(presented)].map((each) => say('reason', each)),
-    sources: householdSources(coverage).map(wireCitation),
+    sources: householdSources(coverage).map(citationOf),
   }
 }

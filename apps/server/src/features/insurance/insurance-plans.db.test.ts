@@ -138,7 +138,7 @@ describeInsurance('insurance plans', (scene) => {
       }
     })
 
-    it('are none where no source has any', async () => {
+    it('are none where no source sells there', async () => {
       scene.isEstimating = false
       expect(await plansOf()).toEqual([])
     })

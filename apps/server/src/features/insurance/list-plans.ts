@@ -87,7 +87,7 @@ export interface HouseholdOffers {
   readonly today: CalendarDate
 }
 
-/** Asks for plans for the person's household; undefined where no source has any. */
+/** Asks for plans for the person's household; undefined where no source sells there. */
 export async function offersTo(
   parts: CoverageParts,
   userId: string,

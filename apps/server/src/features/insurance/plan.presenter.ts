@@ -1,5 +1,5 @@
 import type { InsurancePlan } from '@careway/contracts/insurance/insurance-plan'
-import type { Cents } from '@careway/domain/kernel/cents'
+import { inDollars, type Cents } from '@careway/domain/kernel/cents'
 import type { CareUse } from '@careway/domain/plan-comparison/care-use'
 import { dominatedBy, type Dominance } from '@careway/domain/plan-comparison/compare-yearly-costs'
 import { COMPARED_SERVICES, type CostShare } from '@careway/domain/plan-comparison/health-plan'
@@ -26,8 +26,6 @@ export interface PlanFacts {
 /** A plan within its year: issuers sell the same id again and again, at other prices. */
 export const planAddress = ({ planYear, planId }: Pick<OfferedPlan, 'planYear' | 'planId'>): string =>
   `${planYear}-${planId}`
-
-const inDollars = (cents: number): number => Math.round(cents) / 100
 
 const amountOf = (share: CostShare): number | null => {
   if (share.kind === 'copay') return inDollars(share.cents)

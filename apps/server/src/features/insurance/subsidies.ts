@@ -1,6 +1,6 @@
 import type { Subsidies } from '@careway/contracts/insurance/calculate-subsidies'
 import { householdReasons } from '@careway/domain/coverage/household-reasons'
-import { dollars } from '@careway/domain/kernel/cents'
+import { dollars, inDollars } from '@careway/domain/kernel/cents'
 import { creditGuidelineCents } from '@careway/domain/poverty/credit-guideline'
 import type { CsrVariant } from '@careway/domain/vocabulary/health-plan-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
@@ -21,7 +21,6 @@ const SHARE_PAID: Readonly<Record<CsrVariant, number>> = {
   limited: 0,
 }
 
-const inDollars = (cents: number): number => cents / 100
 const orNull = (cents: number | undefined): number | null => (cents === undefined ? null : inDollars(cents))
 
 /** What a premium comes to after the household's credit, with the working. */

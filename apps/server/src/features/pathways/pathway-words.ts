@@ -1,8 +1,8 @@
-import type { Pathway } from '@careway/contracts/pathways/pathway'
+import { citationOf, type Pathway } from '@careway/contracts/pathways/pathway'
 import type { CarePathway, CarePathwayStep, NearbyPlace } from '@careway/domain/care-pathways/care-pathway'
 import type { CentsRange } from '@careway/domain/kernel/cents'
-import { midpoint } from '@careway/domain/kernel/cents'
-import type { Citation, Reason } from '@careway/domain/kernel/decision'
+import { inDollars, midpoint } from '@careway/domain/kernel/cents'
+import type { Reason } from '@careway/domain/kernel/decision'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
 
@@ -27,10 +27,7 @@ export type PathwayWords = Pick<
 
 type Say = (code: string, params?: Reason['params']) => string
 
-const inDollars = (cents: number): number => cents / 100
 const rangeInDollars = ({ low, high }: CentsRange) => ({ low: inDollars(low), high: inDollars(high) })
-
-const wireCitation = ({ title, url, asOf }: Citation) => ({ title, url: url ?? null, asOf: asOf ?? null })
 
 const wirePlace = (place: NearbyPlace): NonNullable<Pathway['provider']> => ({
   id: place.id,
@@ -42,7 +39,7 @@ const wirePlace = (place: NearbyPlace): NonNullable<Pathway['provider']> => ({
   phone: place.phone ?? null,
   website: place.website ?? null,
   rating: place.rating ?? null,
-  source: wireCitation(place.source),
+  source: citationOf(place.source),
 })
 
 const wordsOfStep = (step: CarePathwayStep, say: Say) => ({
@@ -65,7 +62,7 @@ export function wordsOf(recipe: CarePathway, messages: Messages, locale: Offered
     estimatedCostRange: rangeInDollars(cost.estimated),
     copayRange: rangeInDollars(cost.copay),
     costReasons: each('cost', cost.reasons),
-    sources: cost.citations.map(wireCitation),
+    sources: cost.citations.map(citationOf),
     distance: place ? Math.round(place.distanceMiles * 10) / 10 : null,
     setting: recipe.setting,
     reasons: each('reason', recipe.reasons),
