@@ -15,9 +15,6 @@ import { personOfCover } from './person-of-cover'
 
 const hasMedicaid = ({ decision }: MemberCoverage) => decision.program === 'medicaid' || decision.program === 'chip'
 
-/** Limits in sentences are whole dollars, never above the true one. */
-const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100
-
 /** Medicaid is decided by today's rules, whatever plan year the person shops for. */
 const yearOfToday = (today: CalendarDate): PlanYear => {
   const year = yearOf(today)
@@ -76,7 +73,7 @@ export async function medicaidStandingOf(
       {
         program: name,
         state: US_STATE_NAMES[state],
-        limitCents: wholeDollars(limit?.limitCents ?? 0),
+        limitCents: limit?.limitCents ?? 0,
       },
     ),
     applicationUrl: applyUrl,

@@ -79,6 +79,22 @@ describe('the help with the premium', () => {
   })
 })
 
+describe('the help with the premium, not yet priced', () => {
+  const unpriced = {
+    slcspMonthly: null,
+    slcspSource: null,
+    premiumTaxCreditMonthly: null,
+    premiumTaxCreditAnnual: null,
+  }
+  const unpricedCard = (changes = {}) =>
+    written(<PremiumHelpCard estimate={estimateFixture({ ...unpriced, ...changes })} />)
+
+  it('asks for the county where that is what is missing', () => {
+    expect(unpricedCard({ countyFips: null })).toContain('Choose your county to see how much')
+    expect(unpricedCard()).not.toContain('Choose your county')
+  })
+})
+
 describe('a person', () => {
   it('has what they get, the rule, where they stand, and whom to ask', () => {
     const marketplace = { name: 'HealthCare.gov', url: 'https://www.healthcare.gov/', phone: '8003182596' }

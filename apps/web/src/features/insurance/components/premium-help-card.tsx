@@ -55,6 +55,7 @@ export function PremiumHelpCard({ estimate }: { estimate: CoverageEstimate }) {
   const t = useMessages('insurance')
   const money = useMoney()
   const standing = helpStanding(estimate)
+  const isCountyOpen = standing === 'unpriced' && estimate.countyFips === null
   return (
     <Card id="premium-help" aria-labelledby="help-title" data-standing={standing}>
       <div className="row row--between">
@@ -63,7 +64,11 @@ export function PremiumHelpCard({ estimate }: { estimate: CoverageEstimate }) {
         </h2>
         <Badge {...BADGES[standing]}>{t(`help.badge.${standing}`)}</Badge>
       </div>
-      <p>{t(`help.lead.${standing}`, { amount: money.whole(estimate.premiumTaxCreditMonthly ?? 0) })}</p>
+      <p>
+        {t(`help.lead.${isCountyOpen ? 'county' : standing}`, {
+          amount: money.whole(estimate.premiumTaxCreditMonthly ?? 0),
+        })}
+      </p>
       {standing === 'covered-otherwise' ? null : (
         <>
           <PremiumWorking estimate={estimate} />
