@@ -2,11 +2,23 @@ import enCarePathways from '../messages/en/care-pathways.json'
 import enCoverage from '../messages/en/coverage.json'
 import enMail from '../messages/en/mail.json'
 import enProblems from '../messages/en/problems.json'
+import enPrograms from '../messages/en/programs.json'
+import enProgramsFinancial from '../messages/en/programs-financial.json'
+import enProgramsInsurance from '../messages/en/programs-insurance.json'
+import enProgramsPrescription from '../messages/en/programs-prescription.json'
+import enResourcesAidAndLaw from '../messages/en/resources-aid-and-law.json'
+import enResourcesRidesAndLanguage from '../messages/en/resources-rides-and-language.json'
 import enValidation from '../messages/en/validation.json'
 import esCarePathways from '../messages/es/care-pathways.json'
 import esCoverage from '../messages/es/coverage.json'
 import esMail from '../messages/es/mail.json'
 import esProblems from '../messages/es/problems.json'
+import esPrograms from '../messages/es/programs.json'
+import esProgramsFinancial from '../messages/es/programs-financial.json'
+import esProgramsInsurance from '../messages/es/programs-insurance.json'
+import esProgramsPrescription from '../messages/es/programs-prescription.json'
+import esResourcesAidAndLaw from '../messages/es/resources-aid-and-law.json'
+import esResourcesRidesAndLanguage from '../messages/es/resources-rides-and-language.json'
 import esValidation from '../messages/es/validation.json'
 import { createMessages, type Messages } from './create-messages'
 
@@ -17,11 +29,23 @@ export function serverMessages(onMissing?: (key: string) => void): Messages {
   messages.add('en', 'coverage', enCoverage)
   messages.add('en', 'mail', enMail)
   messages.add('en', 'problems', enProblems)
+  messages.add('en', 'programs', enPrograms)
+  messages.add('en', 'programs-financial', enProgramsFinancial)
+  messages.add('en', 'programs-insurance', enProgramsInsurance)
+  messages.add('en', 'programs-prescription', enProgramsPrescription)
+  messages.add('en', 'resources-aid-and-law', enResourcesAidAndLaw)
+  messages.add('en', 'resources-rides-and-language', enResourcesRidesAndLanguage)
   messages.add('en', 'validation', enValidation)
   messages.add('es', 'care-pathways', esCarePathways)
   messages.add('es', 'coverage', esCoverage)
   messages.add('es', 'mail', esMail)
   messages.add('es', 'problems', esProblems)
+  messages.add('es', 'programs', esPrograms)
+  messages.add('es', 'programs-financial', esProgramsFinancial)
+  messages.add('es', 'programs-insurance', esProgramsInsurance)
+  messages.add('es', 'programs-prescription', esProgramsPrescription)
+  messages.add('es', 'resources-aid-and-law', esResourcesAidAndLaw)
+  messages.add('es', 'resources-rides-and-language', esResourcesRidesAndLanguage)
   messages.add('es', 'validation', esValidation)
   return messages
 }

@@ -1,0 +1,3 @@
+import type { AssistanceProgram } from '../program'
+
+export const FINANCIAL_PROGRAMS: readonly AssistanceProgram[] = []

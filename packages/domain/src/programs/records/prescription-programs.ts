@@ -1,0 +1,3 @@
+import type { AssistanceProgram } from '../program'
+
+export const PRESCRIPTION_PROGRAMS: readonly AssistanceProgram[] = []

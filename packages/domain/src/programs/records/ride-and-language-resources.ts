@@ -1,0 +1,3 @@
+import type { NationalResource } from '../program'
+
+export const RIDE_AND_LANGUAGE_RESOURCES: readonly NationalResource[] = []
