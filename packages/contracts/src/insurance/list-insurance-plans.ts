@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { PLAN_LEVELS, PLAN_TYPES } from '@careway/domain/vocabulary/health-plan-terms'
 import { countyFips } from '../coverage/household-fields'
 import { defineEndpoint } from '../kit/endpoint'
+import { filter } from '../kit/filter'
 import { insurancePlan } from './insurance-plan'
-
-/** `all` and nothing mean no filter. */
-const filter = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.preprocess((value) => (value === '' || value === 'all' ? undefined : value), z.enum(values, 'choice').optional())
 
 export const listInsurancePlans = defineEndpoint({
   id: 'insurance.plans',

@@ -1,4 +1,15 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, planePoint } from './columns'
 
 /** One load of a source file. */
@@ -26,11 +37,15 @@ export const importRuns = pgTable(
   (table) => [index('import_runs_source_idx').on(table.source, table.startedAt)],
 )
 
+/**
+ * Every place and every registered practitioner, one partition a source: a new file becomes the partition in the place
+ * of the old one (decision 10). Rows of sources without one live in the default partition.
+ */
 export const providers = pgTable(
   'providers',
   {
     /** The source's own number behind the name of the source. */
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     /** Index into `PROVIDER_KINDS`. An int4: a smaller column would lose the index condition. */
     kind: integer('kind').notNull(),
     name: text('name').notNull(),
@@ -47,14 +62,13 @@ export const providers = pgTable(
     /** The same place on Mercator's plane: `(radians(longitude), ln(tan(pi/4 + radians(latitude)/2)))`. */
     mercatorPoint: planePoint('mp').notNull(),
     source: text('source').notNull(),
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => importRuns.id),
+    /** The import run. No foreign key: checking eight million rows would hold up every swap. */
+    runId: uuid('run_id').notNull(),
     details: jsonb('details').notNull().default({}),
   },
   (table) => [
+    primaryKey({ name: 'providers_pk', columns: [table.id, table.source] }),
     index('providers_kind_mp_idx').using('gist', table.kind, table.mercatorPoint),
-    index('providers_source_idx').on(table.source),
   ],
 )
 
