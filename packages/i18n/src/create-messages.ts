@@ -14,6 +14,8 @@ export interface Messages {
   translate<Name extends CatalogName>(locale: LocaleCode, name: Name): Translate<Name>
   /** For codes that come from a rule: the key is not known to the compiler, the house tests know it. */
   translateCode(locale: LocaleCode, name: CatalogName, code: string, params?: MessageParameters): string
+  /** Whether there is a sentence for the code: some are there only where they are worth it. */
+  knows(locale: LocaleCode, name: CatalogName, code: string): boolean
 }
 
 /** A holder of message catalogs. Nothing is escaped here: React and the mail templates do that. */
@@ -41,5 +43,6 @@ export function createMessages(onMissing?: (key: string) => void): Messages {
     has: (locale, name) => instance.hasResourceBundle(locale, name),
     translate: (locale, name) => (key, params) => translateCode(locale, name, key, params),
     translateCode,
+    knows: (locale, name, code) => instance.exists(code, { lng: locale, ns: name }),
   }
 }

@@ -9,7 +9,9 @@ import { acaSuites } from './aca-suites'
 import { accuracySuite, type AccuracySuite } from './accuracy-suite'
 import { carePathwaysSuite } from './care-pathways-suite'
 import { coverageSuite } from './coverage-suite'
+import { helpSuites } from './help-suites'
 import { medicaidSuites } from './medicaid-suites'
+import { openingHoursSuite } from './opening-hours-suite'
 import { planSuites } from './plan-suites'
 
 /** The worked cases of every rule. A case file that is not named here fails a test. */
@@ -24,6 +26,8 @@ export const ACCURACY_SUITES: readonly AccuracySuite[] = [
   ...medicaidSuites,
   ...planSuites,
   coverageSuite,
+  ...helpSuites,
   carePathwaysSuite,
+  openingHoursSuite,
   accuracySuite({ id: 'find-danger', cases: dangerCases, evaluate: ({ given }) => findDanger(foldWords(given)) }),
 ]

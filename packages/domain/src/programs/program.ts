@@ -226,8 +226,8 @@ export interface ProgramFacts {
   /** Household income of the year, in cents, and how many share it. */
   readonly annualIncomeCents?: Cents
   readonly householdSize?: number
-  /** Everybody the profile tells of; the person first. */
-  readonly household?: Household
+  /** Everybody the profile tells of; the person first. Left out where it tells of nobody. */
+  readonly household?: Pick<Household, 'members' | 'size'>
   /** What the rules of cover decided, a member each, where they could. */
   readonly coverage?: readonly CoverageDecision[]
   readonly circumstances: Readonly<Partial<Record<HelpCircumstance, boolean>>>

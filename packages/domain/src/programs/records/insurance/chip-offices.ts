@@ -1,0 +1,66 @@
+import type { UsState } from '../../../vocabulary/us-state'
+import type { HelpContact } from '../../program'
+
+type ChildrensProgram = HelpContact & { readonly name: string }
+
+/** 1-877-KIDS-NOW puts callers through to their own state. */
+const called = (name: string): ChildrensProgram => ({
+  name,
+  phone: '8775437669',
+  website: 'https://www.insurekidsnow.gov',
+})
+
+/** What each state calls the cover of CHIP for children. In many states it is a part of Medicaid. */
+export const CHIP_OFFICES: Readonly<Record<UsState, ChildrensProgram>> = {
+  AL: called('ALL Kids'),
+  AK: called('Denali KidCare'),
+  AZ: called('KidsCare'),
+  AR: called('ARKids First'),
+  CA: called('Medi-Cal for children'),
+  CO: called('Child Health Plan Plus (CHP+)'),
+  CT: called('HUSKY B'),
+  DE: called('Delaware Healthy Children Program'),
+  DC: called('DC Healthy Families'),
+  FL: called('Florida KidCare'),
+  GA: called('PeachCare for Kids'),
+  HI: called('Med-QUEST'),
+  ID: called('Idaho CHIP'),
+  IL: called('All Kids'),
+  IN: called('Hoosier Healthwise'),
+  IA: called('Hawki (Healthy and Well Kids in Iowa)'),
+  KS: called('KanCare CHIP'),
+  KY: called('KCHIP'),
+  LA: called('LaCHIP'),
+  ME: called('CubCare'),
+  MD: called("Maryland Children's Health Program (MCHP)"),
+  MA: called('MassHealth'),
+  MI: called('MIChild'),
+  MN: called('Medical Assistance'),
+  MS: called('Mississippi CHIP'),
+  MO: called('MO HealthNet for Kids'),
+  MT: called('Healthy Montana Kids'),
+  NE: called('Nebraska Medicaid'),
+  NV: called('Nevada Check Up'),
+  NH: called("New Hampshire Children's Medicaid"),
+  NJ: called('NJ FamilyCare'),
+  NM: called('New Mexico Medicaid'),
+  NY: called('Child Health Plus'),
+  NC: called('NC Medicaid'),
+  ND: called('North Dakota Medicaid'),
+  OH: called('Healthy Start (Ohio Medicaid)'),
+  OK: called('SoonerCare'),
+  OR: called('Oregon Health Plan'),
+  PA: called('Pennsylvania CHIP'),
+  RI: called('RIte Care'),
+  SC: called('Partners for Healthy Children'),
+  SD: called('South Dakota CHIP'),
+  TN: called('CoverKids'),
+  TX: called('Texas CHIP'),
+  UT: called('Utah CHIP'),
+  VT: called('Dr. Dynasaur'),
+  VA: called('FAMIS'),
+  WA: called('Apple Health for Kids'),
+  WV: called('WVCHIP'),
+  WI: called('BadgerCare Plus'),
+  WY: called('Kid Care CHIP'),
+}
