@@ -22,6 +22,8 @@ export default defineConfig({
     // The content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Kilobytes. The map painter is one piece of this size; it is fetched by whoever asks for the map, and nobody else.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: { input: pages.map((name) => join(here, name)) },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },

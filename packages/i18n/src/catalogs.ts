@@ -21,6 +21,7 @@ export interface Catalogs {
   'resources-rides-and-language': typeof import('../messages/en/resources-rides-and-language.json')
   'resources-aid-and-law': typeof import('../messages/en/resources-aid-and-law.json')
   resources: typeof import('../messages/en/resources.json')
+  providers: typeof import('../messages/en/providers.json')
   corrections: typeof import('../messages/en/corrections.json')
   feedback: typeof import('../messages/en/feedback.json')
   administration: typeof import('../messages/en/administration.json')

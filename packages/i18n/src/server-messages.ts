@@ -6,6 +6,7 @@ import enPrograms from '../messages/en/programs.json'
 import enProgramsFinancial from '../messages/en/programs-financial.json'
 import enProgramsInsurance from '../messages/en/programs-insurance.json'
 import enProgramsPrescription from '../messages/en/programs-prescription.json'
+import enProviders from '../messages/en/providers.json'
 import enResourcesAidAndLaw from '../messages/en/resources-aid-and-law.json'
 import enResourcesRidesAndLanguage from '../messages/en/resources-rides-and-language.json'
 import enValidation from '../messages/en/validation.json'
@@ -17,6 +18,7 @@ import esPrograms from '../messages/es/programs.json'
 import esProgramsFinancial from '../messages/es/programs-financial.json'
 import esProgramsInsurance from '../messages/es/programs-insurance.json'
 import esProgramsPrescription from '../messages/es/programs-prescription.json'
+import esProviders from '../messages/es/providers.json'
 import esResourcesAidAndLaw from '../messages/es/resources-aid-and-law.json'
 import esResourcesRidesAndLanguage from '../messages/es/resources-rides-and-language.json'
 import esValidation from '../messages/es/validation.json'
@@ -33,6 +35,7 @@ export function serverMessages(onMissing?: (key: string) => void): Messages {
   messages.add('en', 'programs-financial', enProgramsFinancial)
   messages.add('en', 'programs-insurance', enProgramsInsurance)
   messages.add('en', 'programs-prescription', enProgramsPrescription)
+  messages.add('en', 'providers', enProviders)
   messages.add('en', 'resources-aid-and-law', enResourcesAidAndLaw)
   messages.add('en', 'resources-rides-and-language', enResourcesRidesAndLanguage)
   messages.add('en', 'validation', enValidation)
@@ -44,6 +47,7 @@ export function serverMessages(onMissing?: (key: string) => void): Messages {
   messages.add('es', 'programs-financial', esProgramsFinancial)
   messages.add('es', 'programs-insurance', esProgramsInsurance)
   messages.add('es', 'programs-prescription', esProgramsPrescription)
+  messages.add('es', 'providers', esProviders)
   messages.add('es', 'resources-aid-and-law', esResourcesAidAndLaw)
   messages.add('es', 'resources-rides-and-language', esResourcesRidesAndLanguage)
   messages.add('es', 'validation', esValidation)

@@ -42,19 +42,31 @@ export const screens: Readonly<Partial<Record<RouteName, LazyScreen>>> = {
   ),
   pathways: lazyScreen(
     async () => (await import('../features/pathways/screens/pathways-screen')).PathwaysScreen,
-    ['pathways', 'profile', 'validation'],
+    ['pathways', 'profile', 'validation', 'corrections'],
   ),
   myPathways: lazyScreen(
     async () => (await import('../features/my-pathways/screens/my-pathways-screen')).MyPathwaysScreen,
-    ['my-pathways', 'pathways'],
+    ['my-pathways', 'pathways', 'corrections'],
   ),
   insurance: lazyScreen(
     async () => (await import('../features/insurance/screens/insurance-screen')).InsuranceScreen,
     ['insurance', 'coverage'],
   ),
+  resources: lazyScreen(
+    async () => (await import('../features/resources/screens/resources-screen')).ResourcesScreen,
+    ['resources', 'corrections', 'programs', 'providers'],
+  ),
+  resourcePlan: lazyScreen(
+    async () => (await import('../features/resources/screens/resource-plan-screen')).ResourcePlanScreen,
+    ['resources'],
+  ),
   adminData: lazyScreen(
     async () => (await import('../features/administration/screens/data-sources-screen')).DataSourcesScreen,
     ['administration'],
+  ),
+  adminCorrections: lazyScreen(
+    async () => (await import('../features/administration/screens/corrections-screen')).CorrectionsScreen,
+    ['administration', 'corrections'],
   ),
 }
 

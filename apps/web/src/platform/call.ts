@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointOutput, EndpointRequest } from '@careway/contracts/kit/endpoint'
-import { problemBody, type ProblemBody } from '@careway/contracts/kit/problem'
+import { problemBody, type ProblemBody, type ProblemCode } from '@careway/contracts/kit/problem'
 
 /** A refused or failed call. The text is the status, a colon and the body, as every screen reports it. */
 export class CallError extends Error {
@@ -17,6 +17,10 @@ export class CallError extends Error {
 /** The session is missing or over. A wrong password at sign-in has the same status and is not meant. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof CallError && error.status === 401 && error.problem?.code !== 'credentials_wrong'
+
+/** Why a call was refused, where the server said. */
+export const problemCode = (error: unknown): ProblemCode | undefined =>
+  error instanceof CallError ? error.problem?.code : undefined
 
 /** What the server said, in the reader's language; `fallback` where it said nothing. */
 export const problemMessage = (error: unknown, fallback: string): string =>
@@ -43,12 +47,8 @@ async function refusal(response: Response): Promise<CallError> {
   return new CallError(response.status, text, problem, retryAfter > 0 ? retryAfter : undefined)
 }
 
-/** Makes one call: builds the address, sends, and parses the answer by its contract. Never cached. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  request: EndpointRequest<E> = {} as EndpointRequest<E>,
-  signal?: AbortSignal,
-): Promise<EndpointOutput<E>> {
+/** Builds the address, sends, and throws what was refused. Never cached. */
+async function send<E extends Endpoint>(endpoint: E, request: EndpointRequest<E>, signal?: AbortSignal) {
   const { body, idempotencyKey } = request as { body?: unknown; idempotencyKey?: string }
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -65,5 +65,39 @@ export async function call<E extends Endpoint>(
     signal,
   })
   if (!response.ok) throw await refusal(response)
+  return response
+}
+
+/** Makes one call, and parses the answer by its contract. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: EndpointRequest<E> = {} as EndpointRequest<E>,
+  signal?: AbortSignal,
+): Promise<EndpointOutput<E>> {
+  const response = await send(endpoint, request, signal)
   return endpoint.output.parse(await response.json()) as EndpointOutput<E>
+}
+
+/** One page of a list that goes on. */
+export interface Page<Items> {
+  readonly items: Items
+  /** What to ask the next page with; undefined at the end. */
+  readonly cursor: string | undefined
+}
+
+/** The cursor in a `Link` header's next address. */
+export function nextCursorOf(link: string | null): string | undefined {
+  const next = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1]
+  return (next && new URLSearchParams(next.split('?')[1]).get('cursor')) || undefined
+}
+
+/** The same for a list, with the way to its next page. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  request: EndpointRequest<E>,
+  signal?: AbortSignal,
+): Promise<Page<EndpointOutput<E>>> {
+  const response = await send(endpoint, request, signal)
+  const items = endpoint.output.parse(await response.json()) as EndpointOutput<E>
+  return { items, cursor: nextCursorOf(response.headers.get('link')) }
 }

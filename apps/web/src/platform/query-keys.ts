@@ -5,6 +5,11 @@ export const queryKeys = {
   pathways: ['/api/pathways'],
   myPathways: ['/api/my-pathways'],
   planBookmarks: ['/api/bookmarks', 'plan'],
+  bookmarks: ['/api/bookmarks'],
+  resources: ['/api/resources'],
+  assistancePrograms: ['/api/assistance-programs'],
+  providers: ['/api/providers'],
+  corrections: ['/api/admin/corrections'],
   rules: ['/api/rules'],
   dataSources: ['/api/admin/data-sources'],
 } as const

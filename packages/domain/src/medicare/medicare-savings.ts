@@ -20,17 +20,25 @@ export interface MedicareSavings extends RuleFinding {
 /** The programs know one person or a couple. */
 const COUPLE = 2
 
-/** The best Medicare Savings Program by income alone for somebody with Medicare; nothing above all of them. */
+/** Percents of the guideline; a level left out does not exist. */
+export type MedicareSavingsLimits = Readonly<Partial<Record<MedicareSavingsLevel, number>>>
+
+/**
+ * The best Medicare Savings Program by income alone for somebody with Medicare; nothing above all of them. By federal
+ * law's limits, or by those of a state.
+ */
 export function findMedicareSavings(
   { hasMedicare }: HouseholdMember,
   { magiCents, size, state }: Household,
   asOf: CalendarDate,
+  ownLimits?: MedicareSavingsLimits,
 ): MedicareSavings | undefined {
   if (!hasMedicare) return undefined
-  const { value: percents, from, references } = medicareSavingsPercents.citedOn(asOf)
+  const { value: federalLimits, from, references } = medicareSavingsPercents.citedOn(asOf)
+  const percents: MedicareSavingsLimits = ownLimits ?? federalLimits
   const ofCents = povertyGuidelineCents(Math.min(size, COUPLE), state, asOf)
   const countedCents = Math.max(0, magiCents - generalIncomeDisregard.on(asOf) * 12)
-  const level = MEDICARE_SAVINGS_LEVELS.find((each) => countedCents * 100 <= percents[each] * ofCents)
+  const level = MEDICARE_SAVINGS_LEVELS.find((each) => countedCents * 100 <= (percents[each] ?? 0) * ofCents)
   if (!level) return undefined
   const resources = medicareSavingsResources.on(asOf)
   return {

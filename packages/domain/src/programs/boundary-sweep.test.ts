@@ -13,7 +13,7 @@ const PRINTED_2026: readonly (readonly [UsState, number, number])[] = [
 const SIZES = [1, 2, 3, 4, 5, 6]
 
 const incomesOf = (condition: ProgramCondition): readonly IncomeCondition[] => {
-  if (condition.kind === 'any-of') return condition.ways.flatMap(incomesOf)
+  if (condition.kind === 'any-of' || condition.kind === 'all-of') return condition.ways.flatMap(incomesOf)
   return condition.kind === 'income-at-most' ? [condition] : []
 }
 

@@ -75,7 +75,7 @@ const leftOut = fc.subarray([...FACTS, ...HELP_CIRCUMSTANCES])
 const anyRecord = fc.constantFrom(...EVERY_HELP)
 
 const leafKinds = (condition: ProgramCondition): readonly string[] =>
-  condition.kind === 'any-of' ? condition.ways.flatMap(leafKinds) : [condition.kind]
+  condition.kind === 'any-of' || condition.kind === 'all-of' ? condition.ways.flatMap(leafKinds) : [condition.kind]
 const byIncomeAlone = EVERY_HELP.filter(({ conditions }) => {
   const kinds = conditions.flatMap(leafKinds)
   return kinds.includes('income-at-most') && !kinds.includes('medicare-savings')

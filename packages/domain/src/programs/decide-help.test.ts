@@ -253,33 +253,3 @@ describe('what the rules of cover decided', () => {
     expect(decide({ coverage: [bought('full_price')] }, marketplace).likelihood).toBe('unlikely')
   })
 })
-
-describe('the Medicare Savings Programs', () => {
-  const likelihoods = (given: Partial<ProgramFacts>) =>
-    (['qmb', 'slmb', 'qi'] as const).map((level) => decide(given, { kind: 'medicare-savings', level }).likelihood)
-  const one = { insuranceStatus: 'medicare', householdSize: 1, state: 'TX' } as const
-
-  it('are met at the one level that income allows, $20 a month left out', () => {
-    // 100, 120 and 135 percent of $15,960, and $240.
-    expect(likelihoods({ ...one, annualIncomeCents: dollars(16_200) })).toEqual(['likely', 'unlikely', 'unlikely'])
-    expect(likelihoods({ ...one, annualIncomeCents: dollars(16_200) + 1 })).toEqual(['unlikely', 'likely', 'unlikely'])
-    expect(likelihoods({ ...one, annualIncomeCents: dollars(19_392) })).toEqual(['unlikely', 'likely', 'unlikely'])
-    expect(likelihoods({ ...one, annualIncomeCents: dollars(21_786) })).toEqual(['unlikely', 'unlikely', 'likely'])
-    expect(likelihoods({ ...one, annualIncomeCents: dollars(21_786) + 1 })).toEqual(Array(3).fill('unlikely'))
-  })
-
-  it('say why a level is closed, and ask for what is missing', () => {
-    const qi: ProgramCondition = { kind: 'medicare-savings', level: 'qi' }
-    expect(decide({ ...one, annualIncomeCents: 0 }, qi).findings[0]).toMatchObject({
-      rule: 'medicare.qi',
-      threshold: 135,
-      outcome: 'not-met',
-      params: { level: 'qmb' },
-    })
-    expect(decide({ insuranceStatus: 'medicare' }, qi).questions).toEqual(['income', 'household'])
-    expect(decide({ insuranceStatus: 'uninsured', householdSize: 1 }, qi).likelihood).toBe('unlikely')
-    expect(
-      decide({ insuranceStatus: 'medicare', householdSize: 1, annualIncomeCents: dollars(23_000) }, qi).questions,
-    ).toEqual(['state'])
-  })
-})

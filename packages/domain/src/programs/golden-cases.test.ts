@@ -4,7 +4,7 @@ import { EVERY_HELP } from './help-case'
 import type { ProgramCondition } from './program'
 
 const isSplitByIncome = (condition: ProgramCondition): boolean =>
-  condition.kind === 'any-of'
+  condition.kind === 'any-of' || condition.kind === 'all-of'
     ? condition.ways.some(isSplitByIncome)
     : condition.kind === 'income-at-most' || condition.kind === 'medicare-savings'
 

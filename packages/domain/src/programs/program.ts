@@ -4,6 +4,7 @@ import type { Household } from '../household/household'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Cents } from '../kernel/cents'
 import type { Citation, Reason } from '../kernel/decision'
+import type { MedicareSavingsLevel } from '../medicare/medicare-savings.parameters'
 import type { CoverageProgram } from '../vocabulary/coverage-terms'
 import type {
   HelpCircumstance,
@@ -93,14 +94,23 @@ export interface DecidedCoverCondition extends Drawn {
   readonly kind: 'decided-cover'
   readonly anyOf: readonly CoverageProgram[]
 }
+/** A state's own limits, percents of the federal poverty guideline. A level left out does not exist there. */
+export type OwnSavingsLimits = Readonly<Partial<Record<MedicareSavingsLevel, number>>> & { readonly source: Citation }
 /** The Medicare Savings Program level that income allows. */
 export interface MedicareSavingsCondition extends Drawn {
   readonly kind: 'medicare-savings'
-  readonly level: 'qmb' | 'slmb' | 'qi'
+  readonly level: MedicareSavingsLevel
+  /** States that let people in with more income than federal law asks; by these alone it is never more than "maybe". */
+  readonly limitsIn?: Readonly<Partial<Record<UsState, OwnSavingsLimits>>>
 }
 /** One of several ways in is enough. */
 export interface AnyOfCondition extends Drawn {
   readonly kind: 'any-of'
+  readonly ways: readonly ProgramCondition[]
+}
+/** All must hold: for a way in that asks several things, inside of `any-of`. */
+export interface AllOfCondition extends Drawn {
+  readonly kind: 'all-of'
   readonly ways: readonly ProgramCondition[]
 }
 /** The organization decides case by case, or money runs out: never more than "maybe". The code names why. */
@@ -125,6 +135,7 @@ export type ProgramCondition =
   | DecidedCoverCondition
   | MedicareSavingsCondition
   | AnyOfCondition
+  | AllOfCondition
   | DiscretionCondition
 
 /** When to apply by. Words for `note` are in the catalog under the record. */

@@ -16,6 +16,7 @@ export const PROGRAM_RULES = [
   'no-transportation',
   'decided-cover',
   'any-of',
+  'all-of',
   'discretion',
 ] as const
 

@@ -25,6 +25,7 @@ const PROFILE: Profile = {
   countyFips: null,
   householdMembers: [],
   incomeParts: [],
+  circumstances: {},
   urgency: 'routine',
   profileCompletedAt: null,
   completedAt: null,

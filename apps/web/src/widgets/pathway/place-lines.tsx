@@ -5,6 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import { useLanguage, useMessages } from '../../platform/language'
 import { Icon } from '../../ui/icon/icon'
 import { Link } from '../../ui/link/link'
+import { ReportWrong } from '../report-wrong/report-wrong'
 import { asOfText } from './as-of-text'
 import { placeFact } from './place-fact'
 import './pathway.css'
@@ -51,6 +52,9 @@ function ProviderLines({ provider }: { provider: Provider }) {
           <p className="small">{t('place.rating', { rating: provider.rating, source: provider.source.title })}</p>
         )}
         <FactsFrom source={provider.source} />
+        <div className="no-print">
+          <ReportWrong targetType="provider" targetId={provider.id} name={provider.name} />
+        </div>
       </div>
     </div>
   )

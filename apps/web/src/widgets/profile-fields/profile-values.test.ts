@@ -21,6 +21,7 @@ const STORED: Profile = {
   countyFips: null,
   householdMembers: [],
   incomeParts: [],
+  circumstances: {},
   urgency: 'soon',
   profileCompletedAt: null,
   completedAt: null,

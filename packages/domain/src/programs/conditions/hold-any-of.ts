@@ -14,6 +14,10 @@ function outcomeFor(ways: readonly Held[]): Held['outcome'] {
 const numbered = ({ findings }: Held, index: number): readonly ConditionFinding[] =>
   findings.map((finding) => ({ ...finding, params: { ...finding.params, way: index + 1 } }))
 
+/** A way in for those of another state, or of a state nobody named, is not shown: there may be one for each state. */
+const isElsewhere = (way: ProgramCondition, { findings }: Held): boolean =>
+  way.kind === 'all-of' && findings.some(({ rule, outcome }) => rule === 'programs.state' && outcome !== 'met')
+
 /**
  * One way in is enough. Where one is, its line alone decides; where none is, all are shown, after a line that says so.
  * A way that is only "maybe" leaves the questions of the others standing: their answer could make it likely.
@@ -22,10 +26,11 @@ export function holdAnyOf(ground: Ground, condition: AnyOfCondition, holdWay: Ho
   const ways = condition.ways.map((way) => holdWay(ground, way))
   const head = held(ground, condition, outcomeFor(ways), { rule: 'programs.any-of', params: { ways: ways.length } })
   const deciding = ways.findIndex((way) => way.outcome === outcomeFor(ways))
+  const shown = ways.filter((way, index) => !isElsewhere(condition.ways[index]!, way))
   const isOpened = head.outcome === 'met' || head.outcome === 'maybe'
   return {
     outcome: head.outcome,
-    findings: isOpened ? numbered(ways[deciding]!, deciding) : [...head.findings, ...ways.flatMap(numbered)],
+    findings: isOpened ? numbered(ways[deciding]!, deciding) : [...head.findings, ...shown.flatMap(numbered)],
     questions: outcomeFor(ways) === 'met' ? [] : ways.flatMap(({ questions }) => questions),
   }
 }

@@ -1,5 +1,6 @@
 import type { DiscretionCondition, ProgramCondition } from '../program'
 import { held, type Ground, type Held } from './held'
+import { holdAllOf } from './hold-all-of'
 import { holdAnyOf } from './hold-any-of'
 import { holdDecidedCover } from './hold-decided-cover'
 import { holdDisability, holdMedicare, holdPregnancy } from './hold-household'
@@ -36,6 +37,7 @@ const HOLDERS: Holders = {
   'decided-cover': holdDecidedCover,
   'medicare-savings': holdMedicareSavings,
   'any-of': (ground, condition) => holdAnyOf(ground, condition, holdCondition),
+  'all-of': (ground, condition) => holdAllOf(ground, condition, holdCondition),
   discretion: holdDiscretion,
 }
 

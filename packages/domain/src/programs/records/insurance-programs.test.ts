@@ -49,13 +49,17 @@ describe('insurance programs', () => {
 
 describe('the Medicare Savings Programs', () => {
   const percents = medicareSavingsPercents.on('2026-11-21')
-  const boundOf = (conditions: readonly ProgramCondition[]) =>
-    conditions.flatMap((each) => (each.kind === 'income-at-most' ? [each.percentOfPoverty ?? 0] : []))
+  const ownLimitsOf = (conditions: readonly ProgramCondition[]) =>
+    conditions.flatMap((each) => (each.kind === 'medicare-savings' ? Object.entries(each.limitsIn ?? {}) : []))
 
-  it.each(['qmb', 'slmb', 'qi'] as const)('%s: no state’s widest limit is below the federal one', (level) => {
-    const [bound] = boundOf(recordOf(level).conditions)
-    // The $20 a month that don't count are at most 1.6 percent of the guideline.
-    expect(bound).toBeGreaterThan(percents[level] + 1.6)
+  it.each(['qmb', 'slmb', 'qi'] as const)('%s: no state’s own limits let in fewer than federal law', (level) => {
+    const all = ownLimitsOf(recordOf(level).conditions)
+    expect(all.map(([state]) => state)).toEqual(['CT', 'DC', 'IN', 'ME', 'MA', 'NY', 'VT', 'WA'])
+    for (const [state, { qmb = 0, slmb, qi }] of all) {
+      expect([state, Math.max(qmb, slmb ?? 0, qi ?? 0) >= percents.qi]).toEqual([state, true])
+      expect([state, qmb > percents.qmb, (slmb ?? qmb) >= percents.slmb]).toEqual([state, true, true])
+      expect([state, qmb < (slmb ?? 301), (slmb ?? qmb) < (qi ?? 301)]).toEqual([state, true, true])
+    }
   })
 })
 

@@ -6,6 +6,7 @@ import { PageHead } from '../../../ui/page-head/page-head'
 import { LoadingStatus, SkeletonCard } from '../../../ui/skeleton/skeleton'
 import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import { useDataSources } from '../api/use-data-sources'
+import { AdminPages } from '../components/admin-pages'
 import { DataSourceTable } from '../components/data-source-table'
 
 /** For administrators: every imported source, how old it is, and how its last update went. */
@@ -15,7 +16,7 @@ export function DataSourcesScreen() {
   const sources = useDataSources()
   return (
     <div className="stack stack--6">
-      <PageHead title={t('dataSources.title')} lead={t('dataSources.lead')} />
+      <PageHead title={t('dataSources.title')} lead={t('dataSources.lead')} above={<AdminPages />} />
       <div className="actions">
         <Button variant="second" isBusy={sources.isFetching} onClick={() => void sources.refetch()}>
           {sources.isFetching ? t('dataSources.refreshing') : t('dataSources.refresh')}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProblemCode } from '@careway/contracts/kit/problem'
-import { problemMessage } from '../../../platform/call'
+import { problemCode, problemMessage } from '../../../platform/call'
 import { useMessages } from '../../../platform/language'
 import { RouteLink } from '../../../platform/router'
 import { Alert } from '../../../ui/alert/alert'
 import { Button } from '../../../ui/button/button'
-import { problemCode } from '../problem-code'
 import { UnreachedNotice } from './unreached-notice'
 
 type Remedy = 'complete' | 'update' | 'county' | 'income' | 'none'

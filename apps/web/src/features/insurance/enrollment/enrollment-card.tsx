@@ -12,7 +12,8 @@ import { Sum, SumLine } from '../../../ui/sum/sum'
 import { saveCalendarFile } from '../../../widgets/calendar-file/save-calendar-file'
 import { asOfText } from '../../../widgets/pathway/as-of-text'
 import { reportFailure } from '../../../widgets/pathway/report-failure'
-import { daysAhead, ENROLLMENT_DAYS, enrollmentEvents, wholeDayEvent, type EnrollmentDates } from './enrollment-events'
+import { wholeDayEvent } from '../../../widgets/calendar-file/whole-day-event'
+import { daysAhead, ENROLLMENT_DAYS, enrollmentEvents, type EnrollmentDates } from './enrollment-events'
 import { LifeEventDates, type SpecialDay } from './life-event'
 
 interface EnrollmentCardProps {

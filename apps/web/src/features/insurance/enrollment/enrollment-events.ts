@@ -1,5 +1,6 @@
 import type { EventAttributes } from 'ics'
 import type { MyCoverage } from '@careway/contracts/coverage/my-coverage'
+import { wholeDayEvent, type EventWords } from '../../../widgets/calendar-file/whole-day-event'
 
 export type EnrollmentDates = NonNullable<MyCoverage['enrollment']>
 
@@ -11,33 +12,6 @@ export function daysAhead(dates: EnrollmentDates, today: string): readonly Enrol
   const ahead = ENROLLMENT_DAYS.filter((day) => dates[day] >= today)
   return ahead.filter((day, index) => dates[day] !== dates[ahead[index + 1] ?? 'opensOn'] || ahead.length - 1 === index)
 }
-
-const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
-
-const REMINDER_DAYS_BEFORE = 7
-
-interface EventWords {
-  readonly title: string
-  readonly description: string
-}
-
-/** A whole day in a calendar, with a reminder a week before. */
-export const wholeDayEvent = (
-  id: string,
-  day: string,
-  { title, description }: EventWords,
-  now: Date,
-): EventAttributes => ({
-  uid: `${id}@careway`,
-  start: partsOf(day),
-  duration: { days: 1 },
-  created: now.getTime(),
-  title,
-  description,
-  productId: 'careway',
-  busyStatus: 'FREE',
-  alarms: [{ action: 'display', description: title, trigger: { days: REMINDER_DAYS_BEFORE, before: true } }],
-})
 
 /** The days ahead as calendar entries. */
 export const enrollmentEvents = (

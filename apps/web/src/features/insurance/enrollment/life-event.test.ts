@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeDayEvent } from './enrollment-events'
+import { wholeDayEvent } from '../../../widgets/calendar-file/whole-day-event'
 
 it('puts the last day to sign up into a calendar as a whole day, with a reminder a week before', () => {
   const now = new Date('2026-11-21T12:00:00Z')

@@ -28,6 +28,11 @@ export const COMPLAINTS_AND_APPEALS: readonly NationalResource[] = [
         asOf: '2026',
       },
       {
+        title: '45 CFR 92.201: free interpreters',
+        url: 'https://www.ecfr.gov/current/title-45/section-92.201',
+        asOf: '2026',
+      },
+      {
         title: 'HHS Office for Civil Rights, Complaint process',
         url: 'https://www.hhs.gov/answers/complaint-process/index.html',
         asOf: '2026',
@@ -67,7 +72,11 @@ export const COMPLAINTS_AND_APPEALS: readonly NationalResource[] = [
         url: 'https://www.dol.gov/agencies/ebsa/about-ebsa/about-us/what-we-do',
         asOf: '2025',
       },
-      { title: '29 U.S.C. 1001 and following (ERISA)', asOf: '2026' },
+      {
+        title: '29 U.S.C. 1001 and following (ERISA); 29 CFR 2560.503-1(h)(3): 180 days to appeal',
+        url: 'https://www.ecfr.gov/current/title-29/section-2560.503-1',
+        asOf: '2026',
+      },
     ],
   },
   {

@@ -36,6 +36,11 @@ export const LEGAL_AID: readonly NationalResource[] = [
         url: 'https://www.ecfr.gov/current/title-45/section-1611.3',
         asOf: '2026',
       },
+      {
+        title: '45 CFR 1626.4 and 1626.5: survivors of abuse and trafficking, and immigrants who can be helped',
+        url: 'https://www.ecfr.gov/current/title-45/section-1626.4',
+        asOf: '2026',
+      },
     ],
   },
   {

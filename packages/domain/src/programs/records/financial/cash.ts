@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date'
 import { dollars } from '../../../kernel/cents'
 import type { AssistanceProgram } from '../../program'
+import { PUBLIC_CHARGE } from '../public-charge'
 
 const CHECKED_ON: CalendarDate = '2026-11-21'
 
@@ -50,6 +51,7 @@ export const CASH_PROGRAMS: readonly AssistanceProgram[] = [
         url: 'https://www.law.cornell.edu/uscode/text/42/608',
         asOf: '2026',
       },
+      PUBLIC_CHARGE,
     ],
   },
   {
@@ -92,6 +94,7 @@ export const CASH_PROGRAMS: readonly AssistanceProgram[] = [
         url: 'https://www.ssa.gov/OACT/cola/SSI.html',
         asOf: '2026',
       },
+      PUBLIC_CHARGE,
     ],
   },
   {

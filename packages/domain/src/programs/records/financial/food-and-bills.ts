@@ -1,8 +1,27 @@
 import type { CalendarDate } from '../../../kernel/calendar-date'
-import type { AssistanceProgram } from '../../program'
+import type { AssistanceProgram, IncomeCondition, ProgramCondition } from '../../program'
+import { PUBLIC_CHARGE } from '../public-charge'
 import { SNAP_INCOME, STATE_SNAP_LIMITS } from './food-stamp-income'
 
 const CHECKED_ON: CalendarDate = '2026-11-21'
+
+/**
+ * Nobody gets SNAP, SSI or Medicaid by income with more than this: SNAP ends at twice the guideline in every state, SSI
+ * at the wages of `SSI_WAGES_AT_MOST`, Medicaid below four times it. Who has more is not asked whether they get it.
+ */
+const NO_MORE_BY_OTHER_HELP: IncomeCondition = {
+  kind: 'income-at-most',
+  percentOfPoverty: 400,
+  source: {
+    title: 'Above every limit of SNAP (7 CFR 273.2(j)(2)), of SSI wages (20 CFR 416.1112) and of Medicaid by income',
+    asOf: '2026',
+  },
+}
+
+const within = (bound: IncomeCondition, way: ProgramCondition): ProgramCondition => ({
+  kind: 'all-of',
+  ways: [bound, way],
+})
 
 /** Food, energy and the phone. */
 export const FOOD_AND_BILL_PROGRAMS: readonly AssistanceProgram[] = [
@@ -22,7 +41,6 @@ export const FOOD_AND_BILL_PROGRAMS: readonly AssistanceProgram[] = [
         kind: 'any-of',
         ways: [
           { kind: 'income-at-most', percentOfPoverty: 150, isGuide: true },
-          { kind: 'circumstance', anyOf: ['gets_snap', 'gets_ssi'], isGuide: true },
           {
             kind: 'income-at-most',
             percentOfPoverty: 400,
@@ -101,9 +119,9 @@ export const FOOD_AND_BILL_PROGRAMS: readonly AssistanceProgram[] = [
         kind: 'any-of',
         ways: [
           { kind: 'income-at-most', percentOfPoverty: 185 },
-          { kind: 'circumstance', anyOf: ['gets_snap'] },
+          within(NO_MORE_BY_OTHER_HELP, { kind: 'circumstance', anyOf: ['gets_snap'] }),
           { kind: 'cover', anyOf: ['medicaid'] },
-          { kind: 'decided-cover', anyOf: ['medicaid'], isGuide: true },
+          within(NO_MORE_BY_OTHER_HELP, { kind: 'decided-cover', anyOf: ['medicaid'], isGuide: true }),
         ],
       },
     ],
@@ -123,6 +141,7 @@ export const FOOD_AND_BILL_PROGRAMS: readonly AssistanceProgram[] = [
         asOf: '2026',
       },
       { title: 'USDA Food and Nutrition Service, WIC', url: 'https://www.fns.usda.gov/wic', asOf: '2026' },
+      PUBLIC_CHARGE,
     ],
   },
   {
@@ -138,9 +157,9 @@ export const FOOD_AND_BILL_PROGRAMS: readonly AssistanceProgram[] = [
         kind: 'any-of',
         ways: [
           { kind: 'income-at-most', percentOfPoverty: 135 },
-          { kind: 'circumstance', anyOf: ['gets_snap', 'gets_ssi'] },
+          within(NO_MORE_BY_OTHER_HELP, { kind: 'circumstance', anyOf: ['gets_snap', 'gets_ssi'] }),
           { kind: 'cover', anyOf: ['medicaid'] },
-          { kind: 'decided-cover', anyOf: ['medicaid'], isGuide: true },
+          within(NO_MORE_BY_OTHER_HELP, { kind: 'decided-cover', anyOf: ['medicaid'], isGuide: true }),
         ],
       },
     ],

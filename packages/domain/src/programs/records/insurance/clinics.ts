@@ -1,4 +1,5 @@
 import type { AssistanceProgram } from '../../program'
+import { PUBLIC_CHARGE } from '../public-charge'
 import { CHECKED_ON, ENGLISH_AND_SPANISH } from './checked'
 
 const familyPlanning: AssistanceProgram = {
@@ -85,6 +86,7 @@ const healthCenters: AssistanceProgram = {
       url: 'https://bphc.hrsa.gov/compliance/compliance-manual/chapter9',
       asOf: '2026',
     },
+    PUBLIC_CHARGE,
   ],
 }
 

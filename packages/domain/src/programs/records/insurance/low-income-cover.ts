@@ -1,4 +1,5 @@
 import type { AssistanceProgram } from '../../program'
+import { PUBLIC_CHARGE } from '../public-charge'
 import { CHIP_OFFICES, MARKETPLACE_OFFICES, MEDICAID_OFFICES } from '../state-offices'
 import { CHECKED_ON, ENGLISH_AND_SPANISH } from './checked'
 
@@ -43,6 +44,11 @@ const medicaid: AssistanceProgram = {
       asOf: '2026',
     },
     { title: 'Public Law 119-21, sections 71107 and 71119 (renewals and work from January 2027)', asOf: '2025' },
+    {
+      title: '42 U.S.C. 1396b(v); 42 CFR 435.139 (emergencies); 42 CFR 431.230 (care while a hearing waits)',
+      asOf: '2026',
+    },
+    PUBLIC_CHARGE,
   ],
 }
 
@@ -123,6 +129,7 @@ const marketplace: AssistanceProgram = {
       url: 'https://www.healthcare.gov/quick-guide/dates-and-deadlines/',
       asOf: '2026-10',
     },
+    { title: 'Public Law 119-21, section 71305 (all of an excess credit is paid back from 2026)', asOf: '2025' },
   ],
 }
 

@@ -49,6 +49,7 @@ const medicare: AssistanceProgram = {
       url: 'https://www.ssa.gov/medicare/sign-up',
       asOf: '2026',
     },
+    { title: '42 CFR 407.23, 423.38 and 423.46: eight months for Part B, 63 days without drug cover', asOf: '2026' },
   ],
 }
 

@@ -43,7 +43,25 @@ export const SPAP_BY_STATE: Readonly<Partial<Record<UsState, StateDrugProgram>>>
     name: 'Prescription Advantage',
     phone: '8002434636',
     website: 'https://www.prescriptionadvantagema.org',
-    conditions: [AGE_65_OR_DISABLED, { kind: 'income-at-most', percentOfPoverty: 500, isGuide: true }],
+    conditions: [
+      {
+        kind: 'any-of',
+        ways: [
+          {
+            kind: 'all-of',
+            ways: [AGE_65, MEDICARE, { kind: 'income-at-most', percentOfPoverty: 500, isGuide: true }],
+          },
+          {
+            kind: 'all-of',
+            ways: [AGE_65, { kind: 'cover', anyOf: ['uninsured', 'private', 'other'], isGuide: true }],
+          },
+          {
+            kind: 'all-of',
+            ways: [{ kind: 'disabled' }, { kind: 'income-at-most', percentOfPoverty: 188, isGuide: true }],
+          },
+        ],
+      },
+    ],
     source: { title: 'Massachusetts General Laws, chapter 19A, section 39; Prescription Advantage, Eligibility' },
   },
   MT: {

@@ -35,30 +35,6 @@ const FOUNDATION = {
 export const COPAY_FOUNDATIONS: readonly AssistanceProgram[] = [
   {
     ...FOUNDATION,
-    id: 'pan',
-    name: 'PAN Foundation grants (now TotalAssist)',
-    organization: 'Patient Advocate Foundation, with the PAN Foundation',
-    contact: TOTAL_ASSIST,
-    conditions: [ANY_COVER, ILLNESS_WITH_A_FUND, COST_IS_HARD, fundUpTo(500), FUNDS_OPEN_AND_CLOSE],
-    coverage: ['copays', 'deductibles', 'premiums'],
-    benefits: 2,
-    steps: 3,
-    documents: 3,
-    verification: 'partly',
-    sources: [
-      {
-        title: 'Patient Advocate Foundation, TotalAssist program overview and fund pages',
-        url: 'https://totalassist.org',
-        asOf: '2026',
-      },
-      {
-        title: 'PAN Foundation, How eligibility works',
-        url: 'https://www.panfoundation.org/apply-and-manage-grants/how-eligibility-works/',
-      },
-    ],
-  },
-  {
-    ...FOUNDATION,
     id: 'healthwell',
     name: 'HealthWell Foundation',
     organization: 'HealthWell Foundation',
@@ -80,15 +56,15 @@ export const COPAY_FOUNDATIONS: readonly AssistanceProgram[] = [
   {
     ...FOUNDATION,
     id: 'paf-copay',
-    name: 'TotalAssist (formerly PAF Co-Pay Relief)',
-    organization: 'Patient Advocate Foundation',
+    name: 'TotalAssist (formerly PAF Co-Pay Relief and PAN Foundation)',
+    organization: 'Patient Advocate Foundation, with the PAN Foundation',
     contact: TOTAL_ASSIST,
     conditions: [ANY_COVER, ILLNESS_WITH_A_FUND, COST_IS_HARD, fundUpTo(500), FUNDS_OPEN_AND_CLOSE],
     coverage: ['copays', 'deductibles', 'premiums', 'doctor-visits'],
     benefits: 3,
     steps: 4,
     documents: 3,
-    verification: 'verified',
+    verification: 'partly',
     sources: [
       {
         title: 'Patient Advocate Foundation, TotalAssist program overview and fund pages',

@@ -103,7 +103,7 @@ export const MANUFACTURER_PROGRAMS: readonly AssistanceProgram[] = [
       website: 'https://www.novocare.com/diabetes-overview/let-us-help/pap.html',
     },
     conditions: [cover('uninsured', 'medicare'), INSULIN_OR_COST_IS_HARD, atMost(400), VARIES_BY_MEDICINE],
-    verification: 'verified',
+    verification: 'partly',
     sources: [
       {
         title: 'NovoCare, Patient Assistance Program',
@@ -149,7 +149,7 @@ export const MANUFACTURER_PROGRAMS: readonly AssistanceProgram[] = [
     contact: { phone: '8667284368', website: 'https://www.gskforyou.com' },
     hasInterpreters: true,
     conditions: [cover('uninsured', 'medicare'), COST_IS_HARD, atMost(400), VARIES_BY_MEDICINE],
-    verification: 'verified',
+    verification: 'partly',
     sources: [
       {
         title: 'GSK for You, Patient Assistance Program, Eligibility and eligible products',

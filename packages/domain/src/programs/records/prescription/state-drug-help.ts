@@ -1,6 +1,6 @@
 import { dollars } from '../../../kernel/cents'
 import type { UsState } from '../../../vocabulary/us-state'
-import type { AssistanceProgram, HelpContact } from '../../program'
+import type { AssistanceProgram, HelpContact, ProgramCondition } from '../../program'
 import { SPAP_BY_STATE, type StateDrugProgram } from '../state-offices'
 import { FREE_ALL_YEAR } from './prescription-basics'
 
@@ -22,6 +22,16 @@ const STATE_PROGRAMS = (Object.entries(SPAP_BY_STATE) as [UsState, StateDrugProg
 )
 const STATES = STATE_PROGRAMS.map(([state]) => state)
 
+/** Each state's own lines: its ages, its cover and its income limits. */
+const EACH_STATES_OWN: ProgramCondition = {
+  kind: 'any-of',
+  ways: STATE_PROGRAMS.map(([state, { conditions, source }]) => ({
+    kind: 'all-of',
+    ways: [{ kind: 'state', anyOf: [state] }, ...conditions],
+    source,
+  })),
+}
+
 export const STATE_DRUG_HELP: readonly AssistanceProgram[] = [
   {
     ...FREE_ALL_YEAR,
@@ -38,11 +48,7 @@ export const STATE_DRUG_HELP: readonly AssistanceProgram[] = [
     contactIn: Object.fromEntries(STATE_PROGRAMS.map(([state, program]) => [state, contactOf(program)])),
     hasInterpreters: true,
     cost: 'low-cost',
-    conditions: [
-      { kind: 'state', anyOf: STATES },
-      { kind: 'any-of', ways: [{ kind: 'age', from: 62 }, { kind: 'disabled' }, { kind: 'has-medicare' }] },
-      { kind: 'discretion', code: 'varies-by-state' },
-    ],
+    conditions: [{ kind: 'state', anyOf: STATES }, EACH_STATES_OWN, { kind: 'discretion', code: 'varies-by-state' }],
     value: 'hundreds-a-year',
     coverage: ['prescriptions', 'copays', 'premiums'],
     benefits: 3,

@@ -1,0 +1,131 @@
+import Stethoscope from 'lucide-react/icons/stethoscope'
+import SearchX from 'lucide-react/icons/search-x'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { RADIUS_CHOICES } from '@careway/contracts/resources/list-resources'
+import { HEALTHCARE_NEEDS } from '@careway/domain/vocabulary/profile-choices'
+import { PROVIDER_KINDS } from '@careway/domain/vocabulary/provider-kind'
+import { problemCode } from '../../../platform/call'
+import { useMessages } from '../../../platform/language'
+import { Alert } from '../../../ui/alert/alert'
+import { Button } from '../../../ui/button/button'
+import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { Field } from '../../../ui/field/field'
+import { Select } from '../../../ui/input/select'
+import { LoadFailure } from '../../../widgets/session-guard/load-failure'
+import type { Specialty } from '../address/resources-address'
+import { useProviders, useProviderSources } from '../api/use-providers'
+import { ProviderCard } from './provider-card'
+import { CardsLoading, type TabProps } from './resources-tab'
+import './resource-filters.css'
+
+function ProviderFilters({ address, go }: Pick<TabProps, 'address' | 'go'>) {
+  const t = useMessages('resources')
+  const common = useMessages('common')
+  const kinds = useMessages('providers')
+  return (
+    <div className="resource-filters no-print">
+      <Field label={t('providers.specialty')}>
+        <Select
+          name="specialty"
+          value={address.specialty}
+          onChange={(event) => go({ specialty: event.currentTarget.value as Specialty | 'all' })}
+        >
+          <option value="all">{t('providers.anySpecialty')}</option>
+          <optgroup label={t('providers.byNeed')}>
+            {HEALTHCARE_NEEDS.map((need) => (
+              <option key={need} value={need}>
+                {common(`choices.need.${need}`)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t('providers.byKind')}>
+            {PROVIDER_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds(`kind.${kind}`)}
+              </option>
+            ))}
+          </optgroup>
+        </Select>
+      </Field>
+      <Field label={t('filters.radius')}>
+        <Select
+          name="radius"
+          value={String(address.radius)}
+          onChange={(event) => go({ radius: Number(event.currentTarget.value) })}
+          options={RADIUS_CHOICES.map((miles) => ({ value: String(miles), label: t('filters.miles', { miles }) }))}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function RegistryNotice({
+  address,
+  zipCode,
+  isEnabled,
+}: Pick<TabProps, 'address' | 'zipCode'> & { isEnabled: boolean }) {
+  const t = useMessages('resources')
+  const { data } = useProviderSources(address, zipCode, isEnabled)
+  const stale = data?.sources.filter(({ isStale }) => isStale) ?? []
+  return (
+    <>
+      {data?.registry === 'unreachable' ? (
+        <Alert tone="amber" icon={WifiOff} role="status" title={t('providers.unreachableTitle')}>
+          {t('providers.unreachable')}
+        </Alert>
+      ) : null}
+      {stale.length > 0 ? (
+        <Alert tone="amber" title={t('sources.staleTitle')}>
+          {t('sources.stale', { names: stale.map(({ source }) => source.title).join(', ') })}
+        </Alert>
+      ) : null}
+    </>
+  )
+}
+
+/** Who gives care near a ZIP code, the nearest first: a register, not advice. */
+export function ProvidersTab({ address, go, zipCode, saving }: TabProps) {
+  const t = useMessages('resources')
+  const list = useProviders(address, zipCode)
+  const found = list.data?.pages.flatMap(({ items }) => items)
+  return (
+    <div className="stack stack--6">
+      <ProviderFilters address={address} go={go} />
+      <Alert headingLevel={2} title={t('providers.noticeTitle')}>
+        {t('providers.notice')}
+      </Alert>
+      {zipCode.length === 5 ? null : (
+        <EmptyState title={t('providers.zipTitle')} icon={Stethoscope}>
+          {t('providers.zipText')}
+        </EmptyState>
+      )}
+      <RegistryNotice address={address} zipCode={zipCode} isEnabled={list.isSuccess} />
+      {list.isError && problemCode(list.error) !== 'unknown_zip_code' ? (
+        <LoadFailure onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.isLoading ? <CardsLoading label={t('providers.loading')} /> : null}
+      {found ? (
+        <section className="stack stack--6" aria-labelledby="providers-title">
+          <h2 id="providers-title" tabIndex={-1}>
+            <output>{t(list.hasNextPage ? 'providers.nearest' : 'providers.count', { count: found.length })}</output>
+          </h2>
+          {found.length === 0 ? (
+            <EmptyState title={t('providers.noneTitle')} icon={SearchX}>
+              {t('providers.noneText')}
+            </EmptyState>
+          ) : null}
+          <div className="help-grid">
+            {found.map((provider) => (
+              <ProviderCard key={provider.id} provider={provider} saving={saving} />
+            ))}
+          </div>
+          {list.hasNextPage ? (
+            <Button variant="second" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {t('list.more')}
+            </Button>
+          ) : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}
