@@ -14,30 +14,41 @@ const TO_200: readonly UsState[] = [
   ...(['AK', 'AZ', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'HI', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN'] as const),
   ...(['MT', 'NV', 'NH', 'NM', 'NY', 'NC', 'ND', 'OR', 'PA', 'VA', 'WA', 'WV', 'WI'] as const),
 ]
-const TO_185: readonly UsState[] = [...TO_200, 'NJ', 'RI', 'VT']
-const TO_165: readonly UsState[] = [...TO_185, 'IL', 'NE', 'TX']
-const TO_160: readonly UsState[] = [...TO_165, 'IA']
+const TO_185: readonly UsState[] = ['NJ', 'RI', 'VT']
+const TO_165: readonly UsState[] = ['IL', 'NE', 'TX']
+const TO_160: readonly UsState[] = ['IA']
 
-/** Federal law has no limit before deductions for these: 7 CFR 273.9(a). */
-const OLDER_OR_DISABLED: readonly ProgramCondition[] = [
-  { kind: 'age', from: 60, who: 'anyone', isGuide: true },
-  { kind: 'disabled', isGuide: true },
-]
-
-const upTo = (percentOfPoverty: number, orIn: readonly UsState[]): ProgramCondition => ({
-  kind: 'any-of',
+/** Inside a state's own limit people may get it; how the state counts decides. */
+const upTo = (percentOfPoverty: number, states: readonly UsState[]): ProgramCondition => ({
+  kind: 'all-of',
   ways: [
-    { kind: 'income-at-most', percentOfPoverty },
-    { kind: 'state', anyOf: orIn, isGuide: true, source: STATE_SNAP_LIMITS },
-    ...OLDER_OR_DISABLED,
+    { kind: 'state', anyOf: states, source: STATE_SNAP_LIMITS },
+    { kind: 'income-at-most', percentOfPoverty, isGuide: true, source: STATE_SNAP_LIMITS },
   ],
 })
 
-/** Each line holds for the states that do not go beyond it; above the highest nobody is told of a chance. */
+const HIGHEST_LIMIT: ProgramCondition = {
+  kind: 'income-at-most',
+  percentOfPoverty: 200,
+  isGuide: true,
+  source: STATE_SNAP_LIMITS,
+}
+
+/**
+ * The law's limit, or the state's own; federal law has none before deductions where somebody is 60 or disabled (7 CFR
+ * 273.9(a)). Above the highest nobody is told of a chance.
+ */
 export const SNAP_INCOME: readonly ProgramCondition[] = [
-  upTo(130, TO_160),
-  upTo(160, TO_165),
-  upTo(165, TO_185),
-  upTo(185, TO_200),
-  { kind: 'income-at-most', percentOfPoverty: 200, source: STATE_SNAP_LIMITS },
+  {
+    kind: 'any-of',
+    ways: [
+      { kind: 'income-at-most', percentOfPoverty: 130 },
+      upTo(160, TO_160),
+      upTo(165, TO_165),
+      upTo(185, TO_185),
+      upTo(200, TO_200),
+      { kind: 'all-of', ways: [{ kind: 'age', from: 60, who: 'anyone', isGuide: true }, HIGHEST_LIMIT] },
+      { kind: 'all-of', ways: [{ kind: 'disabled', isGuide: true }, HIGHEST_LIMIT] },
+    ],
+  },
 ]
