@@ -12,6 +12,7 @@ import { benchMarketplace } from './bench/marketplace.mjs'
 import { benchMemory } from './bench/memory.mjs'
 import { benchRestart } from './bench/restart.mjs'
 import { writeMarketplacePuf } from './bench/sample-plan-year.mjs'
+import { benchNearestProviders } from './bench/nearest-providers.mjs'
 import { importHospitals, startServer } from './bench/server-process.mjs'
 import { benchSlowCallers } from './bench/slow-callers.mjs'
 import { ensureBuilt } from './steps/build.mjs'
@@ -90,6 +91,9 @@ const embedded = { dataFolder: join(folder, 'embedded') }
 importHospitals(embedded, hospitals.path)
 await benchPglite(embedded)
 await section('scale', 'Health plans of a full year, embedded database', () => benchScale(embedded, 'pglite'))
+await section('scale', 'A million providers, embedded database', () =>
+  benchNearestProviders(embedded, 'pglite', folder),
+)
 
 const cluster = await startCluster()
 if (cluster) {
@@ -98,6 +102,9 @@ if (cluster) {
     importHospitals(server, hospitals.path)
     await benchPostgresql(server)
     await section('scale', 'Health plans of a full year, PostgreSQL', () => benchScale(server, 'postgresql'))
+    await section('scale', 'The whole provider registry, PostgreSQL', () =>
+      benchNearestProviders(server, 'postgresql', folder),
+    )
   } finally {
     await cluster.stop()
   }

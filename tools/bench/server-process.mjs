@@ -24,6 +24,7 @@ export const environmentOf = ({ dataFolder, databaseUrl }, port) => {
   return {
     ...inherited,
     CI: '1',
+    NPPES_LIVE: 'off',
     NODE_ENV: 'production',
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',

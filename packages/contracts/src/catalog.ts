@@ -13,9 +13,11 @@ import { listDataSources } from './administration/list-data-sources'
 import { listBookmarks } from './bookmarks/list-bookmarks'
 import { deleteBookmark, updateBookmark } from './bookmarks/one-bookmark'
 import { saveBookmark } from './bookmarks/save-bookmark'
+import { getCorrectionStatus, listCorrections, sendCorrection, updateCorrection } from './corrections/corrections'
 import { estimateCoverage } from './coverage/estimate-coverage'
 import { getMyCoverage, listCounties } from './coverage/my-coverage'
 import { sendFeedback } from './feedback/send-feedback'
+import { HSDS_CALLS } from './hsds/read-directory'
 import { calculateSubsidies } from './insurance/calculate-subsidies'
 import { listInsurancePlans } from './insurance/list-insurance-plans'
 import { getMedicaidEligibility } from './insurance/medicaid-eligibility'
@@ -34,6 +36,9 @@ import {
 import { getProfile } from './profile/get-profile'
 import { saveProfile } from './profile/save-profile'
 import { updateProfile } from './profile/update-profile'
+import { getAssistanceProgram, listAssistancePrograms } from './programs/list-assistance-programs'
+import { describeProviderSources, getProvider, listProviders } from './providers/list-providers'
+import { getResource, listResources, summarizeResources } from './resources/list-resources'
 import { getConfiguration } from './service/configuration'
 import { getHealth } from './service/health'
 import { getRule, listRules } from './service/list-rules'
@@ -77,10 +82,23 @@ export const catalog: readonly Endpoint[] = [
   getMedicaidEligibility,
   calculateSubsidies,
   listInsurancePlans,
+  listAssistancePrograms,
+  getAssistanceProgram,
+  listResources,
+  summarizeResources,
+  getResource,
+  listProviders,
+  describeProviderSources,
+  getProvider,
+  ...HSDS_CALLS,
   listBookmarks,
   saveBookmark,
   updateBookmark,
   deleteBookmark,
   sendFeedback,
+  sendCorrection,
+  getCorrectionStatus,
+  listCorrections,
+  updateCorrection,
   listDataSources,
 ]

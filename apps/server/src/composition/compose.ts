@@ -4,14 +4,28 @@ import type { Configuration } from '@careway/contracts/service/configuration'
 import type { AccuracyRecord } from '@careway/contracts/service/list-rules'
 import { administrationEndpoints } from '../features/administration/administration.endpoints'
 import { bookmarksEndpoints } from '../features/bookmarks/bookmarks.endpoints'
+import { directoryEndpoints } from '../features/directory/directory.endpoints'
+import { createDirectoryRepository } from '../features/directory/directory.repository'
+import { correctionsEndpoints } from '../features/corrections/corrections.endpoints'
 import type { CoverageParts } from '../features/insurance/coverage-parts'
 import { findPlanTarget } from '../features/insurance/find-plan-target'
 import { insuranceEndpoints } from '../features/insurance/insurance.endpoints'
 import { pathwaysEndpoints, type PathwaysParts } from '../features/pathways/pathways.endpoints'
 import { presentPathway } from '../features/pathways/pathways.presenter'
 import { createPathwaysRepository } from '../features/pathways/pathways.repository'
-import type { FindTarget } from '../ports/bookmark-targets'
+import { findProgramTarget, findProgramTitle } from '../features/programs/find-program-target'
+import { createHelpWords } from '../features/programs/help-words'
+import { programsEndpoints } from '../features/programs/programs.endpoints'
+import { createReadHelpFacts } from '../features/programs/read-help-facts'
+import { findProviderTarget } from '../features/providers/find-provider-target'
+import { providersEndpoints } from '../features/providers/providers.endpoints'
+import type { ProvidersParts } from '../features/providers/providers-parts'
+import { findResourceTarget, findResourceTitle } from '../features/resources/find-resource-target'
+import { resourcesEndpoints } from '../features/resources/resources.endpoints'
+import type { ResourcesParts } from '../features/resources/resources-parts'
+import { createResourcesRepository } from '../features/resources/resources.repository'
 import { composeCore, type Core, type CoreOptions } from './core'
+import { createFindTarget, createFindTitle } from './find-targets'
 import { composeHttpServer } from './http-server'
 import type { Outside } from './outside'
 
@@ -55,11 +69,47 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     limits: core.limits,
     clock: core.clock,
   }
-  const findTarget: FindTarget = async (caller, type, targetId) =>
-    type === 'plan' ? findPlanTarget(coverageParts, caller, targetId) : undefined
+  const providersParts: ProvidersParts = {
+    providersOnFile: outside.providersOnFile,
+    providerRegistry: outside.providerRegistry,
+    listStaleSources: outside.listStaleSources,
+    zipCodes: outside.zipCodes,
+    messages: core.messages,
+    limits: core.limits,
+  }
+  const readFacts = createReadHelpFacts(pathwaysParts)
+  const helpParts = { readFacts, words: createHelpWords(core.messages), messages: core.messages, limits: core.limits }
+  const resourcesParts: ResourcesParts = {
+    ...helpParts,
+    resources: createResourcesRepository(database),
+    zipCodes: outside.zipCodes,
+    listDataSources: outside.listDataSources,
+    clock: core.clock,
+  }
+  const findTarget = createFindTarget({
+    plan: (caller, id) => findPlanTarget(coverageParts, caller, id),
+    program: (caller, id) => findProgramTarget({ readFacts }, caller, id),
+    provider: (_caller, id) => findProviderTarget(providersParts, id),
+    resource: (caller, id) => findResourceTarget(resourcesParts, caller, id),
+  })
+  const findTitle = createFindTitle({
+    program: findProgramTitle,
+    provider: async (id) => (await findProviderTarget(providersParts, id))?.title,
+    resource: (id) => findResourceTitle(resourcesParts, id),
+  })
   const more = [
     ...insuranceEndpoints(coverageParts),
     ...pathwaysEndpoints(pathwaysParts),
+    ...providersEndpoints(providersParts),
+    ...programsEndpoints(helpParts),
+    ...resourcesEndpoints(resourcesParts),
+    ...directoryEndpoints({
+      directory: createDirectoryRepository(database.orm),
+      zipCodes: outside.zipCodes,
+      limits: core.limits,
+      publicOrigin: () => options.settings.publicOrigin ?? options.listeningOrigin(),
+    }),
+    ...correctionsEndpoints({ corrections: core.corrections, findTitle, limits: core.limits, audit: core.audit }),
     ...bookmarksEndpoints({ bookmarks: core.bookmarks, findTarget, limits: core.limits }),
     ...administrationEndpoints({ listDataSources: outside.listDataSources }),
   ]

@@ -20,6 +20,8 @@ import { createSessionRepository } from '../features/account/session.repository'
 import { createAuditRepository } from '../features/administration/audit.repository'
 import { createBookmarks } from '../features/bookmarks/bookmarks'
 import { createBookmarksRepository } from '../features/bookmarks/bookmarks.repository'
+import { createCorrections } from '../features/corrections/corrections'
+import { createCorrectionsRepository } from '../features/corrections/corrections.repository'
 import { createFeedbackRepository } from '../features/feedback/feedback.repository'
 import { createProfileRepository } from '../features/profile/profile.repository'
 import { createProfiles } from '../features/profile/profiles'
@@ -68,6 +70,7 @@ export async function composeCore(options: CoreOptions) {
   const profileRepository = createProfileRepository(database)
   const profiles = createProfiles({ repository: profileRepository, seal, clock })
   const bookmarks = createBookmarks({ repository: createBookmarksRepository(database), seal })
+  const corrections = createCorrections({ repository: createCorrectionsRepository(database), seal })
   const feedback = createFeedbackRepository(database)
   const sessionRules = { lifetimeHours: settings.sessionDays * 24, idleHours: settings.sessionIdleHours }
   const account: AccountParts = {
@@ -79,6 +82,7 @@ export async function composeCore(options: CoreOptions) {
       pathways: options.listPathways,
       bookmarks: bookmarks.listAll,
       feedback: feedback.listOf,
+      corrections: corrections.listOf,
     },
     hasher: await createArgon2Hasher(randomBytes(24).toString('base64')),
     isCommonPassword: readCommonPasswords(log),
@@ -108,6 +112,7 @@ export async function composeCore(options: CoreOptions) {
     profiles,
     profileRepository,
     bookmarks,
+    corrections,
     feedback,
     account,
   }

@@ -5,6 +5,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const YES = ['1', 'true', 'on', 'yes']
 const NO = ['0', 'false', 'off', 'no']
 
+const NPPES_REGISTRY_API = 'https://npiregistry.cms.hhs.gov/api'
 const CMS_MARKETPLACE_API = 'https://marketplace.api.healthcare.gov/api/v1'
 
 const words = (text: string) =>
@@ -91,6 +92,7 @@ export const environment = z.object({
   CMS_MARKETPLACE_API_KEY: optionalText,
   CMS_MARKETPLACE_API_URL: address(/^https?$/, 'must be an http or https address').default(CMS_MARKETPLACE_API),
   NPPES_LIVE: onOff(true),
+  NPPES_URL: address(/^https?$/, 'must be an http or https address').default(NPPES_REGISTRY_API),
   DATA_AUTO_PULL: onOff(true),
   AI_PROVIDER: z
     .enum(['openai-compatible', 'anthropic', 'ollama'], 'must be openai-compatible, anthropic or ollama')

@@ -35,6 +35,12 @@ const marketplaceKeyTravelsEncrypted: Rule = ({ CMS_MARKETPLACE_API_URL: url }) 
   !isLoopback(new URL(url).hostname) &&
   'CMS_MARKETPLACE_API_URL must be an https address: the key would travel unencrypted'
 
+/** Somebody's ZIP and the care they look for stand in the address of every call. */
+const registryIsAskedEncrypted: Rule = ({ NPPES_URL: url }) =>
+  url.startsWith('http:') &&
+  !isLoopback(new URL(url).hostname) &&
+  'NPPES_URL must be an https address: what people look for would travel unencrypted'
+
 const RULES: readonly Rule[] = [
   together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
   together(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
@@ -42,6 +48,7 @@ const RULES: readonly Rule[] = [
   plainHttpStaysHome,
   adminPasswordIsOwn,
   marketplaceKeyTravelsEncrypted,
+  registryIsAskedEncrypted,
 ]
 
 /** Settings that are well alone and wrong together. */

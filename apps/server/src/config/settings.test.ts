@@ -64,6 +64,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'true' }, 'anybody pose as anyone'],
     [{ DATA_KEY: 'abc' }, 'DATA_KEY must be 32 bytes'],
     [{ CMS_MARKETPLACE_API_URL: 'http://plans.example.org' }, 'CMS_MARKETPLACE_API_URL must be an https address'],
+    [{ NPPES_URL: 'http://registry.example.org/api' }, 'NPPES_URL must be an https address'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be more than 0'],
   ])('refuse %j', (variables, words) => expect(faults(variables as Record<string, string>)).toContain(words))
 
@@ -79,6 +80,9 @@ describe('settings', () => {
     [{ CI: 'true' }, { pullsData: false }],
     [{ CI: 'true', DATA_AUTO_PULL: 'on' }, { pullsData: true }],
     [{ DATA_AUTO_PULL: 'off' }, { pullsData: false }],
+    [{}, { providerRegistryUrl: 'https://npiregistry.cms.hhs.gov/api' }],
+    [{ NPPES_URL: 'http://127.0.0.1:9000/api' }, { providerRegistryUrl: 'http://127.0.0.1:9000/api' }],
+    [{ NPPES_LIVE: 'off' }, { providerRegistryUrl: undefined }],
     [
       {},
       { cmsMarketplaceUrl: 'https://marketplace.api.healthcare.gov/api/v1', secrets: { cmsMarketplaceKey: undefined } },

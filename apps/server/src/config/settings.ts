@@ -44,6 +44,8 @@ export interface Settings {
   readonly mailFrom: string | undefined
   readonly pullsData: boolean
   readonly cmsMarketplaceUrl: string
+  /** Of the national provider registry; undefined where it is not to be asked. */
+  readonly providerRegistryUrl: string | undefined
   readonly logLevel: Environment['LOG_LEVEL']
   readonly visible: VisibleSettings
   readonly secrets: GivenSecrets
@@ -84,6 +86,7 @@ const settingsOf = (values: Environment, isContinuousIntegration: boolean): Sett
   mailFrom: values.MAIL_FROM,
   pullsData: values.DATA_AUTO_PULL && !isContinuousIntegration,
   cmsMarketplaceUrl: values.CMS_MARKETPLACE_API_URL,
+  providerRegistryUrl: values.NPPES_LIVE ? values.NPPES_URL : undefined,
   logLevel: values.LOG_LEVEL,
   visible: visibleOf(values),
   secrets: {

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { BulkSession } from './bulk-session'
 import type * as schema from './schema/index'
 
 /** What a query runs on: the database, or one transaction of it. */
@@ -20,6 +21,11 @@ export interface Database {
    * Never wait for a network inside: on the embedded engine everybody else waits along.
    */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>
+  /**
+   * Runs work that takes minutes, such as filling and indexing a table, on a connection of its own without time limits.
+   * On the embedded engine it shares the one there is: others wait for each of its statements.
+   */
+  bulk<T>(work: (session: BulkSession) => Promise<T>): Promise<T>
   /** @throws where the database can't be reached, or can no longer keep its promise. */
   ping(): Promise<void>
   /** Lets running work end, makes a copy where the engine is embedded, and lets go of the folder. Twice is once. */

@@ -22,7 +22,7 @@ describeOnEachEngine('the search for the nearest places', (database) => {
       explain (format json) select id from providers where kind = 8
       order by mp <-> point(-1.7, 0.7) limit 40`)) as { rows: Record<string, unknown>[] }
     const plan = JSON.stringify(rows)
-    expect(plan).toContain('providers_kind_mp_idx')
+    expect(plan).toMatch(/\w*kind_mp_idx/)
     expect(plan).toContain('"Index Cond":"(kind = 8)"')
     expect(plan).not.toContain('"Sort"')
     expect(plan).not.toContain('Seq Scan')
@@ -32,7 +32,7 @@ describeOnEachEngine('the search for the nearest places', (database) => {
     const { rows } = (await database().orm.execute(sql`
       explain (format json) select id from providers where kind = ${8}::int4
       order by mp <-> point(${-1.7}::float8, ${0.7}::float8) limit ${40}`)) as { rows: Record<string, unknown>[] }
-    expect(JSON.stringify(rows)).toContain('providers_kind_mp_idx')
+    expect(JSON.stringify(rows)).toMatch(/\w*kind_mp_idx/)
     expect(JSON.stringify(rows)).not.toContain('Seq Scan')
   })
 })

@@ -39,7 +39,8 @@ describeOnEachEngine('the migrated schema', (database) => {
       select relname as "table", attname as "column", format_type(atttypid, atttypmod) as "type",
         attnotnull as "required", atthasdef as "filled"
       from pg_attribute join pg_class on pg_class.oid = attrelid
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`)) as {
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0
+        and not attisdropped`)) as {
       rows: ColumnRow[]
     }
     expect(inOrder(rows)).toEqual(inOrder(declaredColumns))
@@ -60,6 +61,8 @@ describeOnEachEngine('the migrated schema', (database) => {
       'beta_feedback n',
       'bookmarks c',
       'care_pathways c',
+      'corrections n',
+      'corrections n',
       'idempotency_keys c',
       'one_time_links c',
       'sessions c',

@@ -1,5 +1,6 @@
-import { BUNDLE_NAMES } from '../importers/catalog'
+import { BUNDLE_NAMES, findSource } from '../importers/catalog'
 import type { DataSourceState } from '../importers/data-source-states'
+import { directoryName } from '../importers/hsds/source'
 import type { ImportRun } from '../importers/kit/import-runs'
 import type { ImportTally } from '../importers/kit/read-places'
 import type { PullOutcome } from '../importers/pull-source'
@@ -60,15 +61,24 @@ export function outcomeLines(source: string, outcome: PullOutcome, things = 'pla
 
 export const isDone = ({ kind }: PullOutcome) => kind === 'loaded' || kind === 'already-loaded' || kind === 'unchanged'
 
+function thingsOf(source: string): string {
+  if (directoryName(source)) return 'records'
+  return BUNDLE_NAMES.some((name) => source.startsWith(name)) ? 'plans' : 'places'
+}
+
 const onFile = ({ source, rows, sourceVersion, loadedAt, isStale }: DataSourceState): string =>
   loadedAt === null
     ? 'nothing on file yet'
-    : `${count(rows)} ${BUNDLE_NAMES.some((name) => source.startsWith(name)) ? 'plans' : 'places'}, file of ${sourceVersion ?? 'unknown date'}, loaded ${day(loadedAt)}${isStale ? ', due for a newer one' : ''}`
+    : `${count(rows)} ${thingsOf(source)}, file of ${sourceVersion ?? 'unknown date'}, loaded ${day(loadedAt)}${isStale ? ', due for a newer one' : ''}`
+
+const askedFor = ({ source, url }: DataSourceState): readonly string[] =>
+  findSource(source)?.description.isOnDemand ? [`  fetched only when somebody asks for it, from ${url}`] : []
 
 export const statusLines = (states: readonly DataSourceState[]): readonly string[] =>
   states.flatMap((state) => [
     `${state.source}  (${state.publisher}: ${state.title})`,
     `  ${onFile(state)}`,
+    ...askedFor(state),
     `  last asked ${day(state.lastCheckedAt)}, ${state.pullState}${state.message ? `: ${state.message}` : ''}`,
   ])
 
@@ -90,13 +100,34 @@ export const runLines = (run: ImportRun): readonly string[] => [
   ...(Array.isArray(run.rejections) ? rejectionLines(run.rejections.filter(isRejection), Infinity) : []),
 ]
 
+const SECOND_MILLISECONDS = 1000
+const LEAST_BETWEEN_MILLISECONDS = 200
+
+function readableTime(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (seconds < 60) return `${Math.ceil(seconds)} s`
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** How far an import is: rows, rate, and the time left where the size of the text is known. */
+export function progressText({ rows, bytesRead, isIndexing }: ImportTally, seconds: number, totalBytes = 0): string {
+  const rate = `${count(rows)} rows, ${count(Math.round(rows / Math.max(0.001, seconds)))} a second`
+  if (isIndexing) return `${rate}, now building the indexes`
+  if (totalBytes === 0 || bytesRead === 0) return rate
+  const left = Math.max(0, (seconds * (totalBytes - bytesRead)) / bytesRead)
+  return `${rate}, about ${readableTime(left)} to read`
+}
+
 /** A line that is written over while an import runs, on a terminal only. */
 export function createProgress(stream: NodeJS.WriteStream, now: () => number) {
   const startedAt = now()
+  let shownAt = 0
   return {
-    show: ({ rows }: ImportTally) => {
-      const perSecond = Math.round(rows / Math.max(0.001, (now() - startedAt) / 1000))
-      if (stream.isTTY) stream.write(`\r  ${count(rows)} rows, ${count(perSecond)} a second`)
+    show: (tally: ImportTally, totalBytes?: number) => {
+      const at = now()
+      if (!stream.isTTY || (at - shownAt < LEAST_BETWEEN_MILLISECONDS && !tally.isIndexing)) return
+      shownAt = at
+      stream.write(`\r\u001B[K  ${progressText(tally, (at - startedAt) / SECOND_MILLISECONDS, totalBytes)}`)
     },
     clear: () => {
       if (stream.isTTY) stream.write('\r\u001B[K')

@@ -1,25 +1,47 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { findBundle, findSource, SOURCES, type BundleEntry, type CatalogEntry } from '../importers/catalog'
+import { findBundle, findSource, KEPT_FRESH, SOURCES, type BundleEntry, type CatalogEntry } from '../importers/catalog'
 import { listDataSourceStates } from '../importers/data-source-states'
 import { checksumOf } from '../importers/kit/checksum'
 import { bundleFile } from '../importers/kit/bundle-file'
 import { importBundle } from '../importers/kit/import-bundle'
-import { importFile } from '../importers/kit/import-file'
+import { importFile, type ImportFile } from '../importers/kit/import-file'
 import { findImportRun, listImportRuns } from '../importers/kit/import-runs'
+import { dateInName, openLocalText } from '../importers/kit/local-file'
+import { FileRefused } from '../importers/kit/file-refused'
+import type { ImportTally } from '../importers/kit/read-places'
 import { pullBundle } from '../importers/pull-bundle'
 import { pullSource, type PullOutcome, type PullParts } from '../importers/pull-source'
 import type { DataCommand } from './data-command'
+import { exportAsked, loadDirectory } from './data-directory'
+import type { DataTerminal } from './data-terminal'
 import { createProgress, isDone, outcomeLines, runLines, runsLines, statusLines } from './data-report'
 
-export interface DataTerminal {
-  /** Where a file's path starts from. */
-  readonly folder: string
-  readonly progress: NodeJS.WriteStream
-  say(lines: readonly string[]): void
-}
-
 const RUNS_SHOWN = 20
+
+/** What an import needs to know of a file on this machine; a refusal where it is a zip without the right file in it. */
+async function describeFile(
+  path: string,
+  { description }: CatalogEntry,
+  { asOf, isForced, states }: DataCommand & { kind: 'import' },
+  progress: ReturnType<typeof createProgress>,
+): Promise<ImportFile | FileRefused> {
+  try {
+    const text = await openLocalText(path, description)
+    return {
+      open: text.open,
+      origin: path,
+      checksum: await checksumOf(path),
+      version: asOf ?? dateInName(text.name, description) ?? statSync(path).mtime.toISOString().slice(0, 10),
+      isForced,
+      ...(states && { states }),
+      onProgress: (tally) => progress.show(tally, text.bytes),
+    }
+  } catch (fault) {
+    if (fault instanceof FileRefused) return fault
+    throw fault
+  }
+}
 
 async function load(
   parts: PullParts,
@@ -32,14 +54,15 @@ async function load(
     terminal.say([`There is no file ${path}.`])
     return false
   }
+  if (command.states && !entry.description.takesStates) {
+    terminal.say([`--states is not for ${command.source}: it is loaded whole.`])
+    return false
+  }
   const progress = createProgress(terminal.progress, () => Date.now())
-  const file = {
-    open: () => createReadStream(path),
-    origin: path,
-    checksum: await checksumOf(path),
-    version: command.asOf ?? statSync(path).mtime.toISOString().slice(0, 10),
-    isForced: command.isForced,
-    onProgress: progress.show,
+  const file = await describeFile(path, entry, command, progress)
+  if (file instanceof FileRefused) {
+    terminal.say([`${command.source}: refused. ${file.message}`])
+    return false
   }
   const outcome = await entry.use((source) => importFile(parts, source, file)).finally(progress.clear)
   terminal.say(outcomeLines(command.source, outcome))
@@ -64,7 +87,7 @@ async function loadFolder(
     origin: folder,
     version: command.asOf ?? parts.clock().toISOString().slice(0, 10),
     isForced: command.isForced,
-    onProgress: progress.show,
+    onProgress: (tally: ImportTally) => progress.show(tally),
   }
   const outcome = await entry.use((bundle) => importBundle(parts, bundle, given)).finally(progress.clear)
   terminal.say(outcomeLines(command.source, outcome, 'plans'))
@@ -78,7 +101,7 @@ async function pullYear(
   { isForced, year = 0 }: DataCommand & { kind: 'pull' },
 ): Promise<boolean> {
   const progress = createProgress(terminal.progress, () => Date.now())
-  const options = { isForced, onProgress: progress.show }
+  const options = { isForced, onProgress: (tally: ImportTally) => progress.show(tally) }
   const outcome = await pullBundle(parts, entry, year, options).finally(progress.clear)
   terminal.say(outcomeLines(`${entry.description.id} ${year}`, outcome, 'plans'))
   return isDone(outcome)
@@ -90,9 +113,12 @@ async function pull(
   { source, isForced }: DataCommand & { kind: 'pull' },
 ): Promise<boolean> {
   const outcomes: PullOutcome[] = []
-  for (const entry of source === 'all' ? SOURCES : SOURCES.filter(({ description }) => description.id === source)) {
+  for (const entry of source === 'all' ? KEPT_FRESH : SOURCES.filter(({ description }) => description.id === source)) {
     const progress = createProgress(terminal.progress, () => Date.now())
-    const outcome = await pullSource(parts, entry, { isForced, onProgress: progress.show }).finally(progress.clear)
+    const outcome = await pullSource(parts, entry, {
+      isForced,
+      onProgress: (tally: ImportTally) => progress.show(tally),
+    }).finally(progress.clear)
     terminal.say(outcomeLines(entry.description.id, outcome))
     outcomes.push(outcome)
   }
@@ -130,6 +156,8 @@ export async function runDataCommand(parts: PullParts, terminal: DataTerminal, c
   const { orm } = parts.database
   if (command.kind === 'pull') return pullAsked(parts, terminal, command)
   if (command.kind === 'import') return importAsked(parts, terminal, command)
+  if (command.kind === 'import-directory') return loadDirectory(parts, terminal, command)
+  if (command.kind === 'export-directory') return exportAsked(parts, terminal, command)
   if (command.kind === 'runs' && command.run) return showRun(parts, terminal, command.run)
   if (command.kind === 'runs') terminal.say(runsLines(await listImportRuns(orm, RUNS_SHOWN)))
   if (command.kind === 'status') terminal.say(statusLines(await listDataSourceStates(orm, parts.clock())))

@@ -14,7 +14,8 @@ const folder =
   process.env['CAREWAY_SAMPLE_DATA'] ?? fileURLToPath(new URL('../../../../../shared/data', import.meta.url))
 const hospitalsFile = `${folder}/cms_hospital_general/Hospital_General_Information.csv`
 const sitesFile = `${folder}/hrsa/health_center_sites_sample.csv`
-const isThere = existsSync(hospitalsFile) && existsSync(sitesFile)
+const registryFile = `${folder}/nppes/nppes_sample.csv`
+const isThere = existsSync(hospitalsFile) && existsSync(sitesFile) && existsSync(registryFile)
 
 if (!isThere)
   console.warn(`Skipped: the published files are not in ${folder}. Set CAREWAY_SAMPLE_DATA to test with them.`)
@@ -49,4 +50,14 @@ describeOnEachEngine('the published files', (database) => {
       url: 'https://data.cms.gov/provider-data/dataset/xubh-q36u',
     })
   })
+
+  it.skipIf(!isThere)(
+    'are known by their columns: an extract of twelve is read, and its made-up numbers refused',
+    async () => {
+      expect(await load('nppes', registryFile)).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringMatching(/^Line 2: "1000000001" is not an NPI\. 5 of 6 rows are faulty/),
+      })
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cursorOf, nextPageLink, readCursor } from './page-cursor'
+import { cursorOf, nextOffsetLink, nextPageLink, readCursor, readOffset } from './page-cursor'
 import { Refusal } from './refusal'
 
 const END = { at: new Date('2026-11-02T12:00:00.123Z'), id: '12b61272-ee51-4b0c-a9fa-9fc1e7813ec7' }
@@ -32,4 +32,25 @@ it('keeps what was asked inside the link', () => {
   expect(new URLSearchParams(link.slice(link.indexOf('?') + 1, link.indexOf('>'))).getAll('cursor')).toEqual([
     cursorOf(END),
   ])
+})
+
+const ASKED = { zipCode: '59718', specialty: 'dentistry', limit: 20 }
+const cursorIn = (link: string) =>
+  new URLSearchParams(link.slice(link.indexOf('?') + 1, link.indexOf('>'))).get('cursor')!
+
+it('reads how many came before, however many are wanted at once', () => {
+  const cursor = cursorIn(nextOffsetLink('/api/things', ASKED, 20))
+  expect(readOffset({ ...ASKED, cursor }, 500)).toBe(20)
+  expect(readOffset({ specialty: 'dentistry', limit: 5, zipCode: '59718', cursor }, 500)).toBe(20)
+  expect(readOffset(ASKED, 500)).toBe(0)
+})
+
+it.each([
+  ['of another question', { ...ASKED, zipCode: '59715' }, cursorIn(nextOffsetLink('/api/things', ASKED, 20))],
+  ['behind the end of the list', ASKED, cursorIn(nextOffsetLink('/api/things', ASKED, 500))],
+  ['with a number that is none', ASKED, cursorIn(nextOffsetLink('/api/things', ASKED, -20))],
+  ['without what was asked', ASKED, written('20')],
+  ['of nothing', ASKED, ''],
+])('refuses a cursor %s', (_what, query, cursor) => {
+  expect(() => readOffset({ ...query, cursor }, 500)).toThrow(Refusal)
 })

@@ -1,5 +1,5 @@
 import type { Log } from '../ports/log'
-import { SOURCES } from './catalog'
+import { KEPT_FRESH } from './catalog'
 import { listDataSourceStates, notePull, type DataSourceState } from './data-source-states'
 import { pullSource, type PullParts } from './pull-source'
 
@@ -30,7 +30,7 @@ function isDue({ isStale, rows, lastCheckedAt }: DataSourceState, now: Date, isF
 async function look(parts: AutoPullParts, isFirstLook: boolean, signal: AbortSignal): Promise<void> {
   const { database, clock, log } = parts
   const states = await listDataSourceStates(database.orm, clock())
-  for (const entry of SOURCES) {
+  for (const entry of KEPT_FRESH) {
     const source = entry.description.id
     const state = states.find((each) => each.source === source)
     if (signal.aborted || !state || !isDue(state, clock(), isFirstLook)) continue

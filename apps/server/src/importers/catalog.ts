@@ -1,19 +1,30 @@
+import { cmsClinicians } from './cms-clinicians/load'
 import { cmsHospitals } from './cms-hospitals/load'
 import { hrsaHealthCenters } from './hrsa-health-centers/load'
 import type { BundleDescription, ImportBundle } from './kit/import-bundle'
-import type { ImportSource, SourceDescription } from './kit/import-source'
+import type { AnySource } from './kit/import-file'
+import type { SourceDescription } from './kit/import-source'
 import { marketplacePuf } from './marketplace-puf/load'
+import { nppes } from './nppes/load'
 
 /** A source with its own row type closed over, so that all fit one list. */
 export interface CatalogEntry {
   readonly description: SourceDescription
   /** Hands the source to whoever can work with any row type. */
-  readonly use: <Result>(work: <Row>(source: ImportSource<Row>) => Result) => Result
+  readonly use: <Result>(work: <Row>(source: AnySource<Row>) => Result) => Result
 }
 
-const entry = <Row>(source: ImportSource<Row>): CatalogEntry => ({ description: source, use: (work) => work(source) })
+const entry = <Row>(source: AnySource<Row>): CatalogEntry => ({ description: source, use: (work) => work(source) })
 
-export const SOURCES: readonly CatalogEntry[] = [entry(cmsHospitals), entry(hrsaHealthCenters)]
+export const SOURCES: readonly CatalogEntry[] = [
+  entry(cmsHospitals),
+  entry(hrsaHealthCenters),
+  entry(nppes),
+  entry(cmsClinicians),
+]
+
+/** Those that are small enough to be fetched without being asked. */
+export const KEPT_FRESH = SOURCES.filter(({ description }) => !description.isOnDemand)
 
 /** A bundle of files a year, with its own parts and contents closed over. */
 export interface BundleEntry {

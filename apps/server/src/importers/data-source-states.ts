@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DataSource } from '@careway/contracts/administration/list-data-sources'
 import type { Executor } from '../db/database'
 import { BUNDLES, SOURCES } from './catalog'
+import { directoryName, HSDS_SOURCE } from './hsds/source'
 import { bundleRunSource, type BundleDescription } from './kit/import-bundle'
 import type { SourceDescription } from './kit/import-source'
 import { readRows } from './kit/read-rows'
@@ -84,6 +85,17 @@ function bundleStates(bundle: BundleDescription, rows: readonly StateRow[], now:
     })
 }
 
+/** A line for each community directory on file; one that says there is none where there is none. */
+function directoryStates(rows: readonly StateRow[], now: Date): readonly DataSourceState[] {
+  const states = rows.flatMap((row) => {
+    const name = directoryName(row.source)
+    return name ? [toState({ ...HSDS_SOURCE, id: row.source, title: `${HSDS_SOURCE.title} “${name}”` }, row, now)] : []
+  })
+  return states.length > 0
+    ? states.toSorted((a, b) => a.source.localeCompare(b.source))
+    : [toState(HSDS_SOURCE, undefined, now)]
+}
+
 /** Every source, whether or not anything of it is on file. */
 export async function listDataSourceStates(executor: Executor, now: Date): Promise<readonly DataSourceState[]> {
   const rows = await readRows<StateRow>(
@@ -104,7 +116,8 @@ export async function listDataSourceStates(executor: Executor, now: Date): Promi
       now,
     ),
   )
-  return [...ofPlaces, ...BUNDLES.flatMap(({ description }) => bundleStates(description, rows, now))]
+  const ofPlans = BUNDLES.flatMap(({ description }) => bundleStates(description, rows, now))
+  return [...ofPlaces, ...ofPlans, ...directoryStates(rows, now)]
 }
 
 export interface PullNote {

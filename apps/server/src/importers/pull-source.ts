@@ -6,6 +6,7 @@ import type { CatalogEntry } from './catalog'
 import { listDataSourceStates, notePull, type DataSourceState } from './data-source-states'
 import { checksumOf } from './kit/checksum'
 import { importFile, type ImportOutcome, type ImportParts } from './kit/import-file'
+import type { PublishedAddress } from './kit/import-source'
 import type { ImportTally } from './kit/read-places'
 
 export interface PullParts extends ImportParts {
@@ -56,13 +57,20 @@ async function loadDownload(
   }
 }
 
+type FetchedAddress = Exclude<PublishedAddress, { kind: 'page' }>
+
+const byHand = (id: string, page: string): PullOutcome => ({
+  kind: 'failed',
+  reason: `This file is too large to be fetched in passing. Download it at ${page}, then: npm run data -- import ${id} FILE`,
+})
+
 async function fetchAndLoad(
   parts: PullParts,
   entry: CatalogEntry,
+  published: FetchedAddress,
   etag: string | undefined,
   options: PullOptions,
 ): Promise<Pulled> {
-  const { published } = entry.description
   const { signal } = options
   const located = published.kind === 'file' ? { url: published.url } : await parts.files.locate(published.url, signal)
   if (!isAddress(located)) return { outcome: located }
@@ -87,7 +95,8 @@ export async function pullSource(
   options: PullOptions = {},
 ): Promise<PullOutcome> {
   const { orm } = parts.database
-  const source = entry.description.id
+  const { id: source, published } = entry.description
+  if (published.kind === 'page') return byHand(source, published.url)
   const states = await listDataSourceStates(orm, parts.clock())
   const state = states.find((each) => each.source === source)
   await notePull(orm, source, { pullState: 'pulling', message: null })
@@ -95,6 +104,7 @@ export async function pullSource(
     const { outcome, etag } = await fetchAndLoad(
       parts,
       entry,
+      published,
       options.isForced ? undefined : etagOnFile(state),
       options,
     )

@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = [
   'account.exported',
   'account.deleted',
   'account.set-up',
+  'corrections.read',
+  'corrections.changed',
   'access.denied',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

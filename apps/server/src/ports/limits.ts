@@ -13,6 +13,9 @@ export type LimitName =
   | 'analyze'
   | 'coverage'
   | 'plans'
+  | 'directory'
+  | 'bookmarks'
+  | 'corrections'
 
 /** Counts tries in a window of time. */
 export interface Limits {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookmark } from '../bookmarks/bookmark'
+import { ownCorrection } from '../corrections/corrections'
 import { defineEndpoint } from '../kit/endpoint'
 import { pathway } from '../pathways/pathway'
 import { profile } from '../profile/profile'
@@ -18,5 +19,6 @@ export const exportAccount = defineEndpoint({
     pathways: z.array(pathway),
     bookmarks: z.array(bookmark),
     feedback: z.array(z.object({ type: z.string(), message: z.string(), createdAt: z.string() })),
+    corrections: z.array(ownCorrection),
   }),
 })

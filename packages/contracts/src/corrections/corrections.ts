@@ -51,6 +51,10 @@ export const correction = z.object({
 })
 export type Correction = z.infer<typeof correction>
 
+/** A correction as the person who sent it has it in the export. */
+export const ownCorrection = correction.omit({ note: true })
+export type OwnCorrection = z.infer<typeof ownCorrection>
+
 export const listCorrections = defineEndpoint({
   id: 'corrections.list',
   method: 'GET',

@@ -21,6 +21,7 @@ const PROFILE: Profile = {
   countyFips: null,
   householdMembers: [],
   incomeParts: [],
+  circumstances: {},
   urgency: 'routine',
   profileCompletedAt: null,
   completedAt: null,

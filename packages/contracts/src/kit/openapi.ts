@@ -4,9 +4,32 @@ import { problemBody, PROBLEMS, type ProblemCode } from './problem'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
-  return rest
+/** Shapes that have a name are written once, among the components. */
+const inComponents = (schema: Json): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+
+interface Schemas {
+  readonly schema: Json
+  readonly named: Json
+}
+
+function schemasOf(shape: z.ZodType, io: 'input' | 'output'): Schemas {
+  const made = z.toJSONSchema(shape, { io, unrepresentable: 'any', reused: 'inline' })
+  const { $schema: _dialect, $defs: named = {}, id, ...schema } = inComponents(made)
+  if (typeof id !== 'string') return { schema, named: named as Json }
+  return { schema: { $ref: `#/components/schemas/${id}` }, named: { ...(named as Json), [id]: schema } }
+}
+
+const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Json => schemasOf(shape, io).schema
+
+/** Every named shape that the answers use. */
+function namedSchemas(endpoints: readonly Endpoint[]): Json {
+  const entries = endpoints.flatMap(({ output }) => Object.entries(schemasOf(output, 'output').named))
+  const withoutName = entries.map(([name, schema]): [string, unknown] => {
+    const { id: _name, ...rest } = schema as Json
+    return [name, rest]
+  })
+  return Object.fromEntries(withoutName.toSorted(([a], [b]) => a.localeCompare(b)))
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
@@ -93,7 +116,7 @@ export function openapiOf(endpoints: readonly Endpoint[]): Json {
     },
     paths,
     components: {
-      schemas: { Problem: schemaOf(problemBody, 'output') },
+      schemas: { Problem: schemaOf(problemBody, 'output'), ...namedSchemas(endpoints) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-careway' } },
     },
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HELP_CIRCUMSTANCES, type HelpCircumstance } from '@careway/domain/vocabulary/help-terms'
 import { LANGUAGE_PREFERENCES } from '@careway/domain/vocabulary/language-preference'
 import {
   AGE_MAXIMUM,
@@ -19,6 +20,13 @@ export const INSURANCE_PLAN_MAXIMUM = 120
 
 const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
+const answer = z.boolean('type').optional()
+/** Yes, no, or left out: nobody said. */
+const circumstances = z.strictObject(
+  Object.fromEntries(HELP_CIRCUMSTANCES.map((each) => [each, answer])) as Record<HelpCircumstance, typeof answer>,
+  'type',
+)
 
 /** What a person says of themselves, once. */
 export const profileAnswers = z.strictObject({
@@ -46,15 +54,18 @@ export const profileAnswers = z.strictObject({
   householdMembers: z.array(profileMember, 'type').max(MEMBERS_MAXIMUM, 'tooMany').default([]),
   /** What the yearly income was added up from. */
   incomeParts: z.array(incomePart, 'type').max(INCOME_PARTS_MAXIMUM, 'tooMany').default([]),
+  /** What the rules of help ask beyond all this. */
+  circumstances: circumstances.default({}),
   urgency: z.enum(URGENCIES, 'choice').default('routine'),
 })
 
 export type ProfileAnswers = z.infer<typeof profileAnswers>
 
 export const saveProfileBody = profileAnswers.extend({
-  /** Left out, these two and the county stay as they were: the forms that ask for the rest do not know them. */
+  /** Left out, these three and the county stay as they were: the forms that ask for the rest do not know them. */
   householdMembers: profileAnswers.shape.householdMembers.unwrap().optional(),
   incomeParts: profileAnswers.shape.incomeParts.unwrap().optional(),
+  circumstances: circumstances.optional(),
   /** When the person finished the form. */
   completedAt: instant.optional(),
 })
@@ -78,6 +89,7 @@ export const profile = z.object({
   countyFips: z.string().nullable(),
   householdMembers: z.array(profileMember),
   incomeParts: z.array(incomePart),
+  circumstances,
   urgency: z.enum(URGENCIES),
   profileCompletedAt: z.string().nullable(),
   completedAt: z.string().nullable(),

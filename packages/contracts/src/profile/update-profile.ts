@@ -24,6 +24,8 @@ export const updateProfileBody = z.strictObject({
   countyFips: shape.countyFips,
   householdMembers: shape.householdMembers.unwrap().optional(),
   incomeParts: shape.incomeParts.unwrap().optional(),
+  /** All of them anew: an answer that is left out is taken back. */
+  circumstances: shape.circumstances.unwrap().optional(),
   urgency: shape.urgency.unwrap().optional(),
   subscriptionTier: z.enum(SUBSCRIPTION_TIERS, 'choice').optional(),
   subscriptionStatus: text(40).optional(),

@@ -29,7 +29,13 @@ export const listResources = defineEndpoint({
   path: '/api/resources',
   access: 'public',
   summary: 'Community resources that serve a ZIP code: local ones by distance, then the state, then national lines.',
-  query: z.strictObject({ ...pageQuery.shape, ...resourceFilters.shape, type: filter(RESOURCE_TYPES) }),
+  query: z.strictObject({
+    ...pageQuery.shape,
+    /** It carries the id that a directory gave. */
+    cursor: z.string().max(1000).optional(),
+    ...resourceFilters.shape,
+    type: filter(RESOURCE_TYPES),
+  }),
   output: z.array(resource),
   problems: ['unknown_zip_code', 'too_many_requests'],
 })

@@ -4,7 +4,7 @@ export interface GeoPoint {
   readonly longitude: number
 }
 
-const EARTH_RADIUS_MILES = 3958.7613
+export const EARTH_RADIUS_MILES = 3958.7613
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Great-circle distance in statute miles. */

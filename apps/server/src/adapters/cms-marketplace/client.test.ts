@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCmsClient } from './client'
-import { deadlineIn, ORDINARY_TIMINGS } from './timings'
-import { CmsUnreachable } from './unreachable'
+import { deadlineIn } from '../kit/deadline'
+import { ORDINARY_TIMINGS } from './timings'
+import { ServiceUnreachable } from '../kit/service-unreachable'
 
 let server: Server
 let answer: RequestListener
@@ -72,14 +73,14 @@ describe('the client', () => {
 
   it.each([500, 429])('ends a refusal of %i whose body never ends', async (status) => {
     answer = (_request, response) => void response.writeHead(status).write('x'.repeat(100_000))
-    await expect(ask()).rejects.toBeInstanceOf(CmsUnreachable)
+    await expect(ask()).rejects.toBeInstanceOf(ServiceUnreachable)
     expect(asked).toHaveLength(3)
   })
 
   it('takes an answer as deep as it likes', async () => {
     answer = (_request, response) => response.end(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
     const reply = await ask().catch((fault: unknown) => fault)
-    expect(reply instanceof CmsUnreachable || (reply as { kind: string }).kind === 'found').toBe(true)
+    expect(reply instanceof ServiceUnreachable || (reply as { kind: string }).kind === 'found').toBe(true)
   })
 
   it('does not carry the key to another host', async () => {

@@ -1,22 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { readBody } from './read-body'
-import type { CmsTimings, Deadline } from './timings'
-import { CmsUnreachable, type UnreachableReason } from './unreachable'
+import { createJsonClient, type JsonClient, type JsonReply, type JsonRequest } from '../kit/json-client'
+import type { CmsTimings } from './timings'
 
-export interface CmsRequest {
-  readonly method: 'GET' | 'POST'
-  /** Below the base address, with a slash before it. */
-  readonly path: string
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: object
-}
-
-export type CmsReply =
-  | { readonly kind: 'found'; readonly body: unknown }
-  /** The service understood the question and has no answer: 400 or 404. */
-  | { readonly kind: 'refused'; readonly status: number; readonly body: unknown }
-
-export type CmsClient = (request: CmsRequest, deadline: Deadline) => Promise<CmsReply>
+export type CmsRequest = JsonRequest
+export type CmsReply = JsonReply
+export type CmsClient = JsonClient
 
 export interface CmsClientOptions {
   /** Such as `https://marketplace.api.healthcare.gov/api/v1`. */
@@ -25,76 +12,8 @@ export interface CmsClientOptions {
   readonly timings: CmsTimings
 }
 
-type Attempt =
-  | { readonly kind: 'reply'; readonly reply: CmsReply }
-  | { readonly kind: 'failed'; readonly reason: UnreachableReason; readonly retryAfterMilliseconds?: number }
-
 const RETRIES = 2
-const PASSING: ReadonlySet<UnreachableReason> = new Set(['network', 'too-many-requests', 'server-error'])
 
-/** Seconds, or a date. */
-function retryAfter(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined
-  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined
-}
-
-function failureOf(status: number): UnreachableReason | undefined {
-  if (status >= 300 && status < 400) return 'redirected'
-  if (status === 401 || status === 403) return 'key-refused'
-  if (status === 429) return 'too-many-requests'
-  if (status >= 500) return 'server-error'
-  return undefined
-}
-
-async function attempt(address: URL, init: RequestInit, deadline: Deadline): Promise<Attempt> {
-  try {
-    const response = await fetch(address, { ...init, redirect: 'manual', signal: deadline.signal })
-    const failure = failureOf(response.status)
-    if (failure) {
-      await response.body?.cancel()
-      const wait = retryAfter(response.headers.get('retry-after'))
-      return { kind: 'failed', reason: failure, ...(wait !== undefined && { retryAfterMilliseconds: wait }) }
-    }
-    const body = await readBody(response)
-    return {
-      kind: 'reply',
-      reply: response.ok ? { kind: 'found', body } : { kind: 'refused', status: response.status, body },
-    }
-  } catch (fault) {
-    if (fault instanceof CmsUnreachable) return { kind: 'failed', reason: fault.reason }
-    return { kind: 'failed', reason: deadline.signal.aborted ? 'timeout' : 'network' }
-  }
-}
-
-/**
- * Asks the service. The key goes out in the query, as it wants, to its own host only: redirects are not followed, and
- * neither addresses nor faults of the connection are passed on.
- *
- * @throws CmsUnreachable after two retries, or at the deadline
- */
-export function createCmsClient({ baseUrl, apiKey, timings }: CmsClientOptions): CmsClient {
-  const addressOf = ({ path, query = {} }: CmsRequest): URL => {
-    const address = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
-    address.search = new URLSearchParams({ ...query, apikey: apiKey }).toString()
-    return address
-  }
-  const waitOf = (retries: number, asked: number | undefined): number =>
-    asked ?? timings.retry * 2 ** retries * (1 + Math.random() / 2)
-
-  return async (request, deadline) => {
-    const init: RequestInit = {
-      method: request.method,
-      headers: { accept: 'application/json', ...(request.body && { 'content-type': 'application/json' }) },
-      ...(request.body && { body: JSON.stringify(request.body) }),
-    }
-    for (let retries = 0; ; retries += 1) {
-      const outcome = await attempt(addressOf(request), init, deadline)
-      if (outcome.kind === 'reply') return outcome.reply
-      const wait = waitOf(retries, outcome.retryAfterMilliseconds)
-      const isWorthIt = retries < RETRIES && PASSING.has(outcome.reason) && wait < deadline.remainingMilliseconds()
-      if (!isWorthIt) throw new CmsUnreachable(outcome.reason)
-      await pause(wait)
-    }
-  }
-}
+/** Asks the service. The key goes out in the query, as it wants, to its own host only. */
+export const createCmsClient = ({ baseUrl, apiKey, timings }: CmsClientOptions): CmsClient =>
+  createJsonClient({ baseUrl, always: { apikey: apiKey }, retries: RETRIES, retryMilliseconds: timings.retry })

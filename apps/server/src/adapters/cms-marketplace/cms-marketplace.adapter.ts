@@ -3,8 +3,8 @@ import type { PlanYear } from '@careway/domain/vocabulary/health-plan-terms'
 import type { Clock } from '../../ports/clock'
 import type { Log } from '../../ports/log'
 import type { PlanAnswer, PlanQuery, PlanSource } from '../../ports/marketplace'
-import { abandonable } from './abandonable'
-import { createAnswerMemory } from './answer-memory'
+import { abandonable } from '../kit/abandonable'
+import { createAnswerMemory } from '../kit/answer-memory'
 import type {
   BenchmarkAnswer,
   CmsMarketplace,
@@ -13,8 +13,8 @@ import type {
   NotThere,
   Unreachable,
 } from './answers'
-import { createBulkhead } from './bulkhead'
-import { createCircuit } from './circuit'
+import { createBulkhead } from '../kit/bulkhead'
+import { createCircuit } from '../kit/circuit'
 import { createCmsClient } from './client'
 import { csrVariantOf } from './csr-words'
 import { readPlans } from './read-plans'
@@ -23,8 +23,9 @@ import { countiesRequest, eligibilityRequest, slcspRequest, type EligibilityQuer
 import { countiesResponse, estimatesResponse, slcspResponse } from './response'
 import { searchAllPages } from './search-pages'
 import { isServedByHealthCareGov } from './served-states'
-import { deadlineIn, ORDINARY_TIMINGS, type CmsTimings, type Deadline } from './timings'
-import { CmsUnreachable } from './unreachable'
+import { deadlineIn, type Deadline } from '../kit/deadline'
+import { ORDINARY_TIMINGS, type CmsTimings } from './timings'
+import { ServiceUnreachable } from '../kit/service-unreachable'
 
 export interface CmsMarketplaceOptions {
   readonly apiUrl: string
@@ -74,7 +75,7 @@ export function createCmsMarketplace(options: CmsMarketplaceOptions): CmsMarketp
         signal,
       )
     } catch (fault) {
-      if (!(fault instanceof CmsUnreachable)) throw fault
+      if (!(fault instanceof ServiceUnreachable)) throw fault
       log.warn({ source: 'cms-marketplace', question: question[0], reason: fault.reason }, 'marketplace is unreachable')
       return { kind: 'unreachable', reason: fault.reason }
     }
@@ -109,7 +110,7 @@ export function createCmsMarketplace(options: CmsMarketplaceOptions): CmsMarketp
     }
     const { plans, leftOut } = readPlans(found.plans, query)
     if (leftOut > 0) log.warn({ source: 'cms-marketplace', state: query.state, leftOut }, 'plans could not be read')
-    if (plans.length === 0 && leftOut > 0) throw new CmsUnreachable('unreadable-answer')
+    if (plans.length === 0 && leftOut > 0) throw new ServiceUnreachable('unreadable-answer')
     return plans.length === 0 ? NOT_SERVED : { kind: 'plans', plans, source: sourceOf() }
   }
 

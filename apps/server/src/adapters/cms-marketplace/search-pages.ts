@@ -3,8 +3,8 @@ import type { CmsClient } from './client'
 import { readReply } from './read-reply'
 import { planSearchRequest } from './requests'
 import { planSearchResponse } from './response'
-import type { Deadline } from './timings'
-import { CmsUnreachable } from './unreachable'
+import type { Deadline } from '../kit/deadline'
+import { ServiceUnreachable } from '../kit/service-unreachable'
 
 /** More than any county has; the cheapest come first. */
 const MOST_PLANS = 600
@@ -26,7 +26,7 @@ export async function searchAllPages(client: CmsClient, query: PlanQuery, deadli
   for (let offset = pageSize; offset < end; offset += AT_ONCE * pageSize) {
     const offsets = Array.from({ length: AT_ONCE }, (_, at) => offset + at * pageSize).filter((each) => each < end)
     for (const page of await Promise.all(offsets.map(pageAt))) {
-      if (page.kind === 'refused') throw new CmsUnreachable('unreadable-answer')
+      if (page.kind === 'refused') throw new ServiceUnreachable('unreadable-answer')
       plans.push(...page.value.plans)
     }
   }

@@ -1,4 +1,4 @@
-import { CmsUnreachable } from './unreachable'
+import { ServiceUnreachable } from './service-unreachable'
 
 export type Bulkhead = <T>(ask: () => Promise<T>) => Promise<T>
 
@@ -6,7 +6,7 @@ export type Bulkhead = <T>(ask: () => Promise<T>) => Promise<T>
 export function createBulkhead(mostAtOnce: number): Bulkhead {
   let underWay = 0
   return async (ask) => {
-    if (underWay >= mostAtOnce) throw new CmsUnreachable('too-many-at-once')
+    if (underWay >= mostAtOnce) throw new ServiceUnreachable('too-many-at-once')
     underWay += 1
     try {
       return await ask()

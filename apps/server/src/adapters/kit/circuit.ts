@@ -1,4 +1,4 @@
-import { CmsUnreachable } from './unreachable'
+import { ServiceUnreachable } from './service-unreachable'
 
 export interface CircuitOptions {
   readonly mostFailures: number
@@ -14,7 +14,7 @@ export function createCircuit({ mostFailures, pauseMilliseconds, now }: CircuitO
   let failures = 0
   let pausedUntil = 0
   return async (ask) => {
-    if (now() < pausedUntil) throw new CmsUnreachable('paused-after-failures')
+    if (now() < pausedUntil) throw new ServiceUnreachable('paused-after-failures')
     if (failures >= mostFailures) pausedUntil = now() + pauseMilliseconds
     try {
       const answer = await ask()

@@ -1,20 +1,20 @@
-import { CmsUnreachable } from './unreachable'
+import { ServiceUnreachable } from './service-unreachable'
 
-/** A page of ten plans with their benefits is some 100 KB. */
+/** More than any answer we ask for. */
 const LARGEST_BYTES = 8_000_000
 
-/** @throws CmsUnreachable when the body is too large or not JSON; the connection's own fault when it breaks off */
+/** @throws ServiceUnreachable when the body is too large or not JSON; the connection's own fault when it breaks off */
 export async function readBody(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > LARGEST_BYTES) throw new CmsUnreachable('too-large')
+    if (bytes > LARGEST_BYTES) throw new ServiceUnreachable('too-large')
     chunks.push(chunk)
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch {
-    throw new CmsUnreachable('unreadable-answer')
+    throw new ServiceUnreachable('unreadable-answer')
   }
 }

@@ -7,18 +7,19 @@ export const UNREACHABLE_REASONS = [
   'key-refused',
   'redirected',
   'unreadable-answer',
+  'refused',
   'too-large',
   'paused-after-failures',
   'too-many-at-once',
 ] as const
 export type UnreachableReason = (typeof UNREACHABLE_REASONS)[number]
 
-export class CmsUnreachable extends Error {
-  override readonly name = 'CmsUnreachable'
+export class ServiceUnreachable extends Error {
+  override readonly name = 'ServiceUnreachable'
   readonly reason: UnreachableReason
 
   constructor(reason: UnreachableReason) {
-    super(`The CMS Marketplace API can't be reached: ${reason}`)
+    super(`An outside service can't be reached: ${reason}`)
     this.reason = reason
   }
 }

@@ -22,6 +22,9 @@ const LIMITS: Readonly<Record<LimitName, readonly [tries: number, seconds: numbe
   analyze: [60, MINUTE],
   coverage: [120, MINUTE],
   plans: [60, MINUTE],
+  directory: [240, MINUTE],
+  bookmarks: [120, MINUTE],
+  corrections: [20, HOUR],
 }
 
 /**

@@ -23,6 +23,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unk
     financialSituation: 'low',
     estimatedAnnualIncome: 21_000,
     urgency: 'soon',
+    circumstances: { veteran: true },
     completedAt: '2026-01-01T00:00:00Z',
   },
   'profile.update': {
@@ -31,6 +32,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unk
     financialSituation: 'low',
     estimatedAnnualIncome: 21_000,
     urgency: 'soon',
+    circumstances: { veteran: true },
   },
   'pathways.analyze': { specificNeed: 'my knee hurts', regenerate: false },
   'pathways.save': { option: 'community-health-center', notes: 'call first', scheduledDate: '2026-01-01T00:00:00Z' },
@@ -49,5 +51,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unk
     slcspMonthly: 500,
   },
   'insurance.calculate-subsidies': { monthlyPremium: 500, year: 2026 },
+  'corrections.send': { targetType: 'provider', targetId: 'nppes:1000000001', message: 'The phone is wrong.' },
+  'corrections.update': { status: 'fixed', note: 'Called them.' },
   'feedback.send': { type: 'bug', message: 'Hola', userEmail: ANA.email, timestamp: '2026-01-01T00:00:00Z' },
 }

@@ -5,6 +5,7 @@ import { handleOn } from '../handle'
 import { migrate } from '../migrate'
 import * as schema from '../schema/index'
 import { createTransactionScope } from '../transaction-scope'
+import { embeddedSession } from './bulk-session'
 import { describeCopies, listCopies } from './copies'
 import { lockDirectory, type DirectoryLock } from './directory-lock'
 import { openEngine, type Engine, type EngineParts } from './engine'
@@ -65,6 +66,7 @@ async function serve({ dataDir, migrationsFolder, keepsCopies }: PgliteSettings,
   return handleOn(drizzle(engine, { schema }) as unknown as Executor, parts.scope, {
     kind: 'pglite',
     guarantee: GUARANTEE,
+    bulk: (work) => work(embeddedSession(engine)),
     ping: async () => {
       await parts.flusher.settled()
       await engine.query('select 1')

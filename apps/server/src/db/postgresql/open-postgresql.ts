@@ -5,6 +5,7 @@ import { handleOn } from '../handle'
 import { migrate } from '../migrate'
 import * as schema from '../schema/index'
 import { createTransactionScope, type TransactionScope } from '../transaction-scope'
+import { withServerSession } from './bulk-session'
 import { parseInt8 } from './parse-int8'
 import { guaranteeOf, readServerFacts } from './server-facts'
 
@@ -80,6 +81,7 @@ export async function openPostgresql(
   return handleOn(drizzle(pool, { schema }) as unknown as Executor, scope, {
     kind: 'postgresql',
     guarantee,
+    bulk: (work) => withServerSession(() => connectOnce(databaseUrl), work),
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),
   })

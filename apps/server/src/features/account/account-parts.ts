@@ -1,5 +1,6 @@
 import type { Messages } from '@careway/i18n/create-messages'
 import type { Bookmark } from '@careway/contracts/bookmarks/bookmark'
+import type { OwnCorrection } from '@careway/contracts/corrections/corrections'
 import type { Pathway } from '@careway/contracts/pathways/pathway'
 import type { Profile } from '@careway/contracts/profile/profile'
 import type { OfferedLocale } from '@careway/i18n/locales'
@@ -22,6 +23,7 @@ export interface OwnRecords {
   pathways(userId: string, locale: OfferedLocale): Promise<Pathway[]>
   bookmarks(userId: string): Promise<Bookmark[]>
   feedback(userId: string): Promise<{ type: string; message: string; createdAt: string }[]>
+  corrections(userId: string): Promise<OwnCorrection[]>
 }
 
 /** What the account calls work with. */

@@ -12,6 +12,7 @@ export const serveExportAccount = (parts: AccountParts): ServedEndpoint =>
       pathways: await parts.records.pathways(user.id, locale),
       bookmarks: await parts.records.bookmarks(user.id),
       feedback: await parts.records.feedback(user.id),
+      corrections: await parts.records.corrections(user.id),
     }
     await parts.audit.record({ action: 'account.exported', actorId: user.id })
     header('content-disposition', 'attachment; filename="account.json"')

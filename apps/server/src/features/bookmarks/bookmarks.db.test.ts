@@ -189,6 +189,34 @@ describeOnEachEngine('bookmarks', (database) => {
     expect(statuses).toEqual([404, 404, 404, 429])
   })
 
+  it.each(['resource', 'program', 'provider'] as const)('keep a %s with whom to call and where', async (type) => {
+    const saved = await save({ type, targetId: 'known', notes: 'before noon' })
+    expect(saved).toMatchObject({
+      type,
+      targetId: 'known',
+      title: `Sample ${type}`,
+      snapshot: { name: `Sample ${type}`, phone: '4065550100', source: { title: 'Sample file' } },
+    })
+    expect(await list(`?type=${type}`)).toEqual([saved])
+    const headers = { 'idempotency-key': type }
+    const again = await save({ type, targetId: 'known' }, headers)
+    expect([again.id, again.notes]).toEqual([saved.id, 'before noon'])
+    expect((await save({ type, targetId: 'known' }, headers)).id).toBe(saved.id)
+    const changed = await browser.patch(`/api/bookmarks/${saved.id}`, { status: 'to_call' })
+    expect(changed.json()).toMatchObject({ status: 'to_call', snapshot: saved.snapshot })
+    const chosen = await browser.patch(`/api/bookmarks/${saved.id}`, { status: 'chosen' })
+    expect([chosen.statusCode, Object.keys(chosen.json().fieldErrors)]).toEqual([400, ['status']])
+  })
+
+  it('other than plans have a limit of their own', async () => {
+    await server.close()
+    await open({ RATE_LIMIT_FACTOR: '0.02' })
+    const statusOf = async (body: object) => (await browser.post('/api/bookmarks', body)).statusCode
+    const program = { type: 'program', targetId: 'known' }
+    expect([await statusOf(plan(SILVER)), await statusOf(plan(SILVER))]).toEqual([201, 429])
+    expect([await statusOf(program), await statusOf(program), await statusOf(program)]).toEqual([201, 201, 429])
+  })
+
   it('are listed page by page, newest change first, each once', async () => {
     for (let each = 1; each <= 5; each += 1) await save(plan(`plan-${each}`))
     const seen: string[] = []

@@ -33,9 +33,24 @@ const PLANS: Readonly<Record<string, BookmarkTarget>> = {
   [SILVER]: { title: 'Sample Silver 900', snapshot: snapshotOf(SILVER, 'Sample Silver 900') },
 }
 
-/** A marketplace of two plans, and of any plan of the form `plan-…`. */
+const KNOWN = 'known'
+
+const contactOf = (type: string): BookmarkTarget => ({
+  title: `Sample ${type}`,
+  snapshot: {
+    name: `Sample ${type}`,
+    organization: 'Sample organization',
+    phone: '4065550100',
+    website: 'https://example.org/',
+    address: { line: '1 Sample St', city: 'Sample', state: 'MT', zipCode: '59718' },
+    source: { title: 'Sample file', url: 'https://example.org/', asOf: '2026-11-01' },
+    lastChecked: '2026-11-01',
+  },
+})
+
+/** A marketplace of two plans, and of any plan of the form `plan-…`; and one of everything else. */
 export const findSampleTarget: FindTarget = async (_caller, type, targetId) => {
-  if (type !== 'plan') return undefined
+  if (type !== 'plan') return targetId === KNOWN ? contactOf(type) : undefined
   if (targetId.startsWith('plan-')) return { title: targetId, snapshot: snapshotOf(targetId, targetId) }
   return PLANS[targetId]
 }

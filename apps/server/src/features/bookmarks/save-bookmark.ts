@@ -65,7 +65,7 @@ export async function saveBookmark(
   const key = givenKeyOf(givenKey, body)
   const earlier = key && (await findEarlier(parts, userId, body, key))
   if (earlier) return earlier
-  await parts.limits.take('plans', userId)
+  await parts.limits.take(body.type === 'plan' ? 'plans' : 'bookmarks', userId)
   const target = await parts.findTarget(caller, body.type, body.targetId)
   if (!target) throw refuse('not_found')
   const saved = await parts.repository.change(userId, async (rows) =>

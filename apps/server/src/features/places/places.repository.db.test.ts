@@ -125,7 +125,7 @@ describeOnEachEngine('places near a point', (database) => {
     const query = nearestRows({ latitude: 40, longitude: -100 }, Object.values(PLACE_QUERIES), 3)
     const { rows } = (await database().orm.execute(sql`explain ${query}`)) as { rows: { 'QUERY PLAN': string }[] }
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).toMatch(/Index Scan using providers_kind_mp_idx/)
+    expect(plan).toMatch(/Index Scan using \w*kind_mp_idx/)
     expect(plan).toMatch(/Index Cond: \(kind = /)
     expect(plan).toMatch(/Order By: \(mp <->/)
     expect(plan).not.toMatch(/Seq Scan on providers|Sort/)

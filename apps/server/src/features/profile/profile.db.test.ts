@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../db/test-support/each-engine'
 import {
@@ -195,9 +196,44 @@ describeOnEachEngine('profiles', (database) => {
     expect((await browser.get('/api/profile')).json()).toMatchObject(Object.assign({}, ...changes))
   })
 
-  it('are exported with the household in them', async () => {
+  it('are exported with the household and the circumstances in them', async () => {
     await browser.post('/api/profile', PROFILE)
-    await browser.patch('/api/profile', HOUSEHOLD)
-    expect((await browser.get('/api/auth/export')).json().profile).toMatchObject(HOUSEHOLD)
+    await browser.patch('/api/profile', { ...HOUSEHOLD, circumstances: CIRCUMSTANCES })
+    const exported = (await browser.get('/api/auth/export')).json()
+    expect(exported.profile).toMatchObject({ ...HOUSEHOLD, circumstances: CIRCUMSTANCES })
+  })
+
+  const CIRCUMSTANCES = { veteran: true, insulin: false } as const
+  const circumstances = async () => (await browser.get('/api/profile')).json().circumstances
+
+  it('hold the circumstances that were said, and keep them when a form that does not know them writes the rest', async () => {
+    expect((await browser.post('/api/profile', PROFILE)).json().circumstances).toEqual({})
+    await browser.patch('/api/profile', { circumstances: CIRCUMSTANCES })
+    await browser.post('/api/profile', { ...PROFILE, age: 36 })
+    await browser.patch('/api/profile', { age: 37 })
+    expect(await circumstances()).toEqual(CIRCUMSTANCES)
+    await browser.post('/api/profile', { ...PROFILE, circumstances: { dialysis_or_transplant: true } })
+    expect(await circumstances()).toEqual({ dialysis_or_transplant: true })
+  })
+
+  it('refuse circumstances nobody asks for, and answers that are not yes or no', async () => {
+    await browser.post('/api/profile', PROFILE)
+    const answer = await browser.patch('/api/profile', { circumstances: { astronaut: true, veteran: 'yes' } })
+    expect(Object.keys(answer.json().fieldErrors).toSorted()).toEqual([
+      'circumstances.astronaut',
+      'circumstances.veteran',
+    ])
+    expect(await circumstances()).toEqual({})
+  })
+
+  it('written before there were circumstances are read as saying none', async () => {
+    const { userId, browser: other } = await seedBrowser(server)
+    await other.post('/api/profile', PROFILE)
+    const [row] = await database().orm.select().from(userProfiles).where(eq(userProfiles.userId, userId))
+    const place = { column: 'user_profiles.sealed_details', userId }
+    const { circumstances: _left, ...older } = JSON.parse(server.core.seal.open(row!.sealedDetails, place))
+    const sealedDetails = server.core.seal.seal(JSON.stringify(older), place)
+    await database().orm.update(userProfiles).set({ sealedDetails }).where(eq(userProfiles.userId, userId))
+    expect((await other.get('/api/profile')).json().circumstances).toEqual({})
   })
 })

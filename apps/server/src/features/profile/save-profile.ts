@@ -7,7 +7,7 @@ import type { Profiles } from './profiles'
 import { settleProfile } from './settle-profile'
 
 /** What the forms that write a profile whole do not know of. */
-const KEPT = { householdMembers: [], incomeParts: [], countyFips: undefined }
+const KEPT = { householdMembers: [], incomeParts: [], countyFips: undefined, circumstances: {} }
 
 export const serveSaveProfile = (profiles: Profiles, zipCodes: ZipCodes): ServedEndpoint =>
   serve(
@@ -16,12 +16,13 @@ export const serveSaveProfile = (profiles: Profiles, zipCodes: ZipCodes): Served
       const { completedAt, ...answers } = body
       const finishedAt = completedAt === undefined ? undefined : new Date(completedAt)
       return profiles.change(caller.user.id, (before) => {
-        const { householdMembers, incomeParts, countyFips } = before ?? KEPT
+        const { householdMembers, incomeParts, countyFips, circumstances } = before ?? KEPT
         const all = {
           ...answers,
           householdMembers: answers.householdMembers ?? householdMembers,
           incomeParts: answers.incomeParts ?? incomeParts,
           countyFips: answers.countyFips ?? countyFips,
+          circumstances: answers.circumstances ?? circumstances,
         }
         const settled = settleProfile(all, answers, zipCodes, before)
         if (settled.kind === 'faults') throw refuseFields(settled.faults)

@@ -1,7 +1,8 @@
 import { constants, createReadStream } from 'node:fs'
-import { access, open, stat } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { checksumOf } from './checksum'
 import { FileRefused } from './file-refused'
+import { isZip } from './local-file'
 import { zipEntry } from './zip-entry'
 
 /** One file of several that belong together: a CSV, or a zip with one CSV in it. */
@@ -14,8 +15,6 @@ export interface BundleFile {
   readonly checksum: () => Promise<string>
 }
 
-const ZIP_START = Buffer.from('PK')
-
 /** A pipe would never end, and a folder or a link to nothing has no bytes. @throws FileRefused */
 async function refuseWhatIsNoFile(path: string): Promise<void> {
   const found = await access(path, constants.R_OK).then(
@@ -23,17 +22,6 @@ async function refuseWhatIsNoFile(path: string): Promise<void> {
     () => undefined,
   )
   if (!found?.isFile()) throw new FileRefused('this is not a file that can be read.')
-}
-
-async function isZip(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const start = Buffer.alloc(ZIP_START.length)
-    await file.read(start, 0, start.length, 0)
-    return start.equals(ZIP_START)
-  } finally {
-    await file.close()
-  }
 }
 
 async function* opened(path: string): AsyncGenerator<Buffer> {

@@ -109,7 +109,7 @@ async function importRecognized<Part extends string, Contents>(
   const current = await currentRun(orm, source)
   if (current?.checksum === checksum && !given.isForced)
     return { kind: 'already-loaded', run: current.id, version: current.sourceVersion ?? undefined }
-  await endInterruptedRuns(orm, source, clock())
+  await endInterruptedRuns(parts.database, source, clock())
   const run = await startRun(orm, { source, origin: given.origin, checksum, now: clock() })
   const tally = emptyTally()
   const before = current?.rowsLoaded ?? 0

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Executor } from '../../db/database'
+import type { Database, Executor } from '../../db/database'
 import type { ImportTally } from './read-places'
 import { readRows } from './read-rows'
 
@@ -58,20 +58,32 @@ export async function currentRun(executor: Executor, source: string): Promise<Im
   return runs[0]
 }
 
-export const stagingTable = (run: string) => sql.identifier(`staging_${run.replaceAll('-', '')}`)
+export const stagingName = (run: string) => `staging_${run.replaceAll('-', '')}`
+export const stagingTable = (run: string) => sql.identifier(stagingName(run))
 
-/** Ends runs that a dead process left behind, and drops what they had staged. */
-export async function endInterruptedRuns(executor: Executor, source: string, now: Date): Promise<void> {
-  await executor.execute(sql`update import_runs
-    set state = 'failed', finished_at = ${now.toISOString()}::timestamptz, message = 'Interrupted, or overtaken by a newer import.'
-    where source = ${source} and state = 'running'`)
+/** Drops what runs that have ended left staged. What a dying process still holds on to is left for the next time. */
+export async function dropLeftovers(database: Database, source: string): Promise<void> {
   const leftovers = await readRows<{ id: string }>(
-    executor,
+    database.orm,
     sql`select run.id from import_runs as run
       join pg_class on pg_class.relname = 'staging_' || replace(run.id::text, '-', '')
       where run.source = ${source} and run.state <> 'running'`,
   )
-  for (const { id } of leftovers) await executor.execute(sql`drop table if exists ${stagingTable(id)}`)
+  for (const { id } of leftovers)
+    await database
+      .transaction(async (transaction) => {
+        await transaction.execute(sql`set local lock_timeout = '1s'`)
+        await transaction.execute(sql`drop table if exists ${stagingTable(id)}`)
+      })
+      .catch(() => undefined)
+}
+
+/** Ends runs that a dead process left behind, and drops what they had staged. */
+export async function endInterruptedRuns(database: Database, source: string, now: Date): Promise<void> {
+  await database.orm.execute(sql`update import_runs
+    set state = 'failed', finished_at = ${now.toISOString()}::timestamptz, message = 'Interrupted, or overtaken by a newer import.'
+    where source = ${source} and state = 'running'`)
+  await dropLeftovers(database, source)
 }
 
 export interface RunStart {
@@ -95,7 +107,7 @@ export interface RunEnd {
   readonly now: Date
   readonly tally: ImportTally
   readonly version?: string | undefined
-  readonly message?: string
+  readonly message?: string | undefined
 }
 
 /** False where the run was ended by someone else before. */

@@ -21,6 +21,10 @@ export interface ImportTally {
   readonly leftOut: Record<string, number>
   /** The date the file says it is of. */
   version: string | undefined
+  /** Bytes of the text read so far, where they are counted. */
+  bytesRead: number
+  /** All rows are in; what takes time now is the indexes. */
+  isIndexing: boolean
 }
 
 export interface PlaceOnLine {
@@ -40,7 +44,14 @@ export const emptyTally = (): ImportTally => ({
   rejectedRows: [],
   leftOut: {},
   version: undefined,
+  bytesRead: 0,
+  isIndexing: false,
 })
+
+/** A reason is a sentence of its source, not made from the row: there are few. */
+export function leaveOut(tally: ImportTally, reason: string): void {
+  tally.leftOut[reason] = (tally.leftOut[reason] ?? 0) + 1
+}
 
 export function reject(tally: ImportTally, line: number, reason: string): void {
   tally.rejected += 1
@@ -50,6 +61,13 @@ export function reject(tally: ImportTally, line: number, reason: string): void {
 
 const describeIssues = (error: z.ZodError) =>
   error.issues.map(({ path, message }) => `"${path.join('.')}" ${message}`).join('; ')
+
+const ROWS_TO_JUDGE_BY = 100_000
+
+/** @throws FileRefused in the middle of a long file when most of it can't be what it says. */
+export function refuseHopelessFile(tally: ImportTally): void {
+  if (tally.rows >= ROWS_TO_JUDGE_BY && tally.rejected > tally.rows / 2) refuseFaultyFile(tally)
+}
 
 /** @throws FileRefused when so many rows are faulty that the file can't be what it says. */
 export function refuseFaultyFile({ rows, kept, rejected, rejectedRows }: ImportTally): void {
@@ -76,7 +94,7 @@ function takeRow<Row>(
   tally.version ??= source.versionIn(row.data)
   const outcome = source.normalize(row.data, zipCodes)
   if (outcome.kind === 'rejected') return reject(tally, line, outcome.reason)
-  if (outcome.kind === 'left-out') tally.leftOut[outcome.reason] = (tally.leftOut[outcome.reason] ?? 0) + 1
+  if (outcome.kind === 'left-out') leaveOut(tally, outcome.reason)
   return outcome.kind === 'place' ? outcome.place : undefined
 }
 

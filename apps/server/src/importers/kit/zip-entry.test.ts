@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
-import { zipEntry, ZIP_LIMITS } from './zip-entry'
+import { describeZipEntry, ONLY_TABLE, zipEntry, ZIP_LIMITS } from './zip-entry'
 import { zipOf } from './zip.fixture'
 
 const folder = mkdtempSync(join(tmpdir(), 'careway-zip-'))
@@ -15,7 +15,7 @@ async function unpack(zip: Buffer, limits = ZIP_LIMITS): Promise<string> {
   const path = join(folder, `${crc32(zip)}.zip`)
   writeFileSync(path, zip)
   const parts: Buffer[] = []
-  for await (const chunk of zipEntry(path, limits)) parts.push(chunk)
+  for await (const chunk of zipEntry(path, { ...ONLY_TABLE, limits })) parts.push(chunk)
   return Buffer.concat(parts).toString()
 }
 
@@ -27,6 +27,29 @@ it('unpacks the one CSV file, packed or stored', async () => {
     { name: 'Rate_PUF.csv', text: TEXT },
   ])
   expect(await unpack(withNote)).toBe(TEXT)
+})
+
+it('unpacks one written for files over 4 GB', async () => {
+  const beside = { name: 'npidata_fileheader.csv', text: 'a,b\n' }
+  const large = zipOf([beside, { name: 'npidata.csv', text: TEXT, isLarge: true }])
+  const path = join(folder, 'large.zip')
+  writeFileSync(path, large)
+  const rules = { ...ONLY_TABLE, isWanted: (name: string) => name === 'npidata.csv' }
+  expect(await describeZipEntry(path, rules)).toEqual({ name: 'npidata.csv', bytes: TEXT.length })
+  const parts: Buffer[] = []
+  for await (const chunk of zipEntry(path, rules)) parts.push(chunk)
+  expect(Buffer.concat(parts).toString()).toBe(TEXT)
+})
+
+const largeBomb = zipOf([{ name: 'a.csv', text: TEXT, isLarge: true, bytes: 90_000_000_000 }])
+const largeWithoutLocator = Buffer.from(zipOf([{ name: 'a.csv', text: TEXT, isLarge: true }]))
+largeWithoutLocator.writeUInt32LE(0, largeWithoutLocator.length - 42)
+
+it.each([
+  ['would unpack to 90 GB', largeBomb, /would unpack to 90000 MB/],
+  ['has lost where its list is', largeWithoutLocator, /cut off or damaged/],
+])('refuses a large one that %s', async (_case, zip, reason) => {
+  await expect(unpack(zip)).rejects.toThrow(reason)
 })
 
 const whole = zipOf([{ name: 'a.csv', text: TEXT }])

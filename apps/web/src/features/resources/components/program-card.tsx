@@ -28,7 +28,7 @@ function Steps({ program }: Pick<ProgramCardProps, 'program'>) {
   return (
     <div className="stack stack--2">
       <h4>{t('program.apply')}</h4>
-      <ol className="small">
+      <ol className="help-steps small">
         {applicationProcess.map((step) => (
           <li key={step}>{step}</li>
         ))}

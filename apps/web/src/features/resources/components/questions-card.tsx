@@ -11,6 +11,7 @@ import { FieldGroup } from '../../../ui/field/field-group'
 import { reportFailure } from '../../../widgets/pathway/report-failure'
 import { useAnswerCircumstances } from '../api/use-answer-circumstances'
 import { openQuestions } from './open-questions'
+import './questions-card.css'
 
 interface QuestionsCardProps {
   readonly programs: readonly AssistanceProgram[]
@@ -50,7 +51,7 @@ export function QuestionsCard({ programs, profile }: QuestionsCardProps) {
       </h2>
       <p>{t('questions.text')}</p>
       <Disclosure summary={t('questions.show', { count: asked.length })}>
-        <div className="stack">
+        <div className="stack questions">
           {asked.map((circumstance) => (
             <FieldGroup key={circumstance} label={words(`question.circumstance.${circumstance}`)}>
               <Segmented

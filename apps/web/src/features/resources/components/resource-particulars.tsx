@@ -55,7 +55,7 @@ export function ResourceParticulars({ resource }: { resource: Resource }) {
       {steps.length > 0 ? (
         <div className="stack stack--2">
           <h4>{t('facts.steps')}</h4>
-          <ol className="small">
+          <ol className="help-steps small">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

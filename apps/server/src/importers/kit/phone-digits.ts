@@ -1,0 +1,1 @@
+export { phoneDigits } from '@careway/domain/kernel/phone-digits'

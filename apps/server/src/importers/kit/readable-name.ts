@@ -1,0 +1,1 @@
+export { readableName } from '@careway/domain/kernel/readable-name'
