@@ -31,10 +31,17 @@ type Described = Omit<SourceDescription, 'published'>
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const iso = (instant: string | Date | null) => (instant ? new Date(instant).toISOString() : null)
 
-/** Not loaded, nor found unchanged at the publisher's, within the publisher's own rhythm. */
+/** When the file is of: the day it bears, or the day it was loaded where it bears none. */
+function fileInstant({ sourceVersion, loadedAt }: StateRow): number {
+  const loaded = new Date(loadedAt ?? 0).getTime()
+  const dated = Date.parse(sourceVersion?.slice(0, 10) ?? '')
+  return Number.isNaN(dated) ? loaded : Math.min(dated, loaded)
+}
+
+/** Neither of a date, nor found to be the newest at the publisher's, within the publisher's own rhythm. */
 function isOlderThanCadence({ cadenceDays }: Described, row: StateRow, now: Date): boolean {
   if (!row.loadedAt) return true
-  const since = Math.max(new Date(row.loadedAt).getTime(), new Date(row.lastPulledAt ?? 0).getTime())
+  const since = Math.max(fileInstant(row), new Date(row.lastPulledAt ?? 0).getTime())
   return now.getTime() - since > cadenceDays * DAY_MILLISECONDS
 }
 
