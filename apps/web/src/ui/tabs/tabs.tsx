@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as Primitive from 'radix-ui/tabs'
 import { Badge } from '../badge/badge'
 import './tabs.css'
@@ -14,11 +14,16 @@ export type TabsProps = {
   onValueChange?: (value: string) => void
 }
 
-/** Two or three views of one thing. Not for steps. */
+/** Two or three views of one thing. Not for steps. Where the row is wider than the screen, the chosen one is in sight. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-selected="true"]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     <Primitive.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange}>
-      <Primitive.List className="tabs" aria-label={label}>
+      <Primitive.List ref={row} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value}>
             {tab.label}

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/link/link'
 import { Chip } from '../../../ui/chip/chip'
 import { Icon } from '../../../ui/icon/icon'
 import type { ChangeAddress, ResourcesAddress } from '../address/resources-address'
+import { focusResults } from './focus-results'
 
 interface Active {
   readonly label: string
@@ -45,15 +46,19 @@ export function ActiveFilters({ address, go }: { address: ResourcesAddress; go: 
   const t = useMessages('resources')
   const active = useActiveFilters(address)
   if (active.length === 0) return null
+  const take = (without: Partial<ResourcesAddress>) => {
+    go(without)
+    focusResults('resources-title')
+  }
   return (
     <div className="row row--tight no-print">
       {active.map(({ label, without }) => (
-        <Chip key={label} onClick={() => go(without)}>
+        <Chip key={label} onClick={() => take(without)}>
           {label}
           <Icon glyph={X} label={t('active.remove')} />
         </Chip>
       ))}
-      <LinkButton onClick={() => go(NO_FILTERS)}>{t('active.clear')}</LinkButton>
+      <LinkButton onClick={() => take(NO_FILTERS)}>{t('active.clear')}</LinkButton>
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function ContactLinks({ place: { name, phone, textNumber, website, addres
         </Link>
       ) : null}
       {website ? (
-        <Link href={website} externalText={common('actions.opensNewSite')}>
+        <Link href={website} className="contact-links__site" externalText={common('actions.opensNewSite')}>
           <Icon glyph={Globe} />
           {t('contact.website')}
           {ofWhat}

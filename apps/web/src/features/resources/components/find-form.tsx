@@ -21,16 +21,30 @@ export interface FindFormProps {
 
 const ZIP_CODE_LENGTH = 5
 
+/** What is typed; what is in force takes its place only when it changes, so that the form and its focus stay. */
+function useTyped(search: string, zipCode: string) {
+  const [typed, setTyped] = useState({ search, zipCode })
+  const [given, setGiven] = useState(typed)
+  if (given.search !== search || given.zipCode !== zipCode) {
+    setGiven({ search, zipCode })
+    setTyped({
+      search: given.search === search ? typed.search : search,
+      zipCode: given.zipCode === zipCode ? typed.zipCode : zipCode,
+    })
+  }
+  return [typed, setTyped] as const
+}
+
 /** What for and where. Written into the address when the reader searches. */
 export function FindForm({ search, zipCode, zipCodeFault, hasSearch, go }: FindFormProps) {
   const t = useMessages('resources')
-  const [typed, setTyped] = useState({ search, zipCode })
+  const [typed, setTyped] = useTyped(search, zipCode)
   const [isShort, setShort] = useState(false)
+  const isUnfinished = typed.zipCode.length > 0 && typed.zipCode.length < ZIP_CODE_LENGTH
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const isWrong = typed.zipCode.length > 0 && typed.zipCode.length < ZIP_CODE_LENGTH
-    setShort(isWrong)
-    if (!isWrong) go({ search: typed.search.trim(), zipCode: typed.zipCode })
+    setShort(isUnfinished)
+    if (!isUnfinished) go({ search: typed.search.trim(), zipCode: typed.zipCode })
   }
   return (
     <form role="search" className="find-form no-print" onSubmit={submit} aria-label={t('find.region')}>
@@ -49,7 +63,7 @@ export function FindForm({ search, zipCode, zipCodeFault, hasSearch, go }: FindF
           </Field>
         </div>
       ) : null}
-      <Field label={t('find.zipCode')} error={isShort ? t('find.zipCodeShort') : zipCodeFault}>
+      <Field label={t('find.zipCode')} error={isShort && isUnfinished ? t('find.zipCodeShort') : zipCodeFault}>
         <Input
           name="zipCode"
           isShort

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Link } from '../../../ui/link/link'
 import type { ChangeAddress, ResourcesAddress } from '../address/resources-address'
 import { NO_FILTERS } from './active-filters'
+import { focusResults } from './focus-results'
 
 interface NoResourcesProps {
   readonly address: ResourcesAddress
@@ -22,6 +23,10 @@ export function NoResources({ address, go, summary }: NoResourcesProps) {
   const t = useMessages('resources')
   const wider = widerRadius(summary, address.radius)
   const choice = wider && RADIUS_CHOICES.find((miles) => miles >= wider.radius)
+  const change = (changes: Partial<ResourcesAddress>) => {
+    go(changes)
+    focusResults('resources-title')
+  }
   return (
     <div className="stack">
       <EmptyState
@@ -30,11 +35,11 @@ export function NoResources({ address, go, summary }: NoResourcesProps) {
         action={
           <div className="row">
             {wider && choice ? (
-              <Button onClick={() => go({ radius: choice })}>
+              <Button onClick={() => change({ radius: choice })}>
                 {t('none.wider', { miles: choice, count: wider.total })}
               </Button>
             ) : null}
-            <Button variant="second" onClick={() => go(NO_FILTERS)}>
+            <Button variant="second" onClick={() => change(NO_FILTERS)}>
               {t('none.clear')}
             </Button>
           </div>

@@ -13,6 +13,7 @@ import { Select } from '../../../ui/input/select'
 import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import type { ResourcesAddress } from '../address/resources-address'
 import { useAssistancePrograms } from '../api/use-assistance-programs'
+import { focusResults } from './focus-results'
 import { countPrograms, filterPrograms } from './filter-programs'
 import { PersonalNotice } from './personal-notice'
 import { ProgramCard } from './program-card'
@@ -67,21 +68,22 @@ function Programs({ programs, address, go, saving, zipCode }: TabProps & { progr
   const shown = filterPrograms(programs, address)
   const [isAllShown, setAllShown] = useState(false)
   const limit = isAllShown ? shown.length : SHOWN_AT_FIRST
+  const clear = () => {
+    go({ search: '', programType: 'all', likelihood: 'all', tab: 'programs' })
+    focusResults('programs-title')
+  }
   return (
     <section className="stack stack--6" aria-labelledby="programs-title">
       <ProgramFilters programs={programs} address={address} go={go} />
-      <h2 id="programs-title" tabIndex={-1}>
-        <output>{t('programs.count', { count: shown.length })}</output>
+      <h2 id="programs-title" tabIndex={-1} aria-live="polite">
+        {t('programs.count', { count: shown.length })}
       </h2>
       {shown.length === 0 ? (
         <EmptyState
           title={t('programs.noneTitle')}
           icon={SearchX}
           action={
-            <Button
-              variant="second"
-              onClick={() => go({ search: '', programType: 'all', likelihood: 'all', tab: 'programs' })}
-            >
+            <Button variant="second" onClick={clear}>
               {t('none.clear')}
             </Button>
           }

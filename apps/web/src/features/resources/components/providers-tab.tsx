@@ -106,8 +106,8 @@ export function ProvidersTab({ address, go, zipCode, saving }: TabProps) {
       {list.isLoading ? <CardsLoading label={t('providers.loading')} /> : null}
       {found ? (
         <section className="stack stack--6" aria-labelledby="providers-title">
-          <h2 id="providers-title" tabIndex={-1}>
-            <output>{t(list.hasNextPage ? 'providers.nearest' : 'providers.count', { count: found.length })}</output>
+          <h2 id="providers-title" tabIndex={-1} aria-live="polite">
+            {t(list.hasNextPage ? 'providers.nearest' : 'providers.count', { count: found.length })}
           </h2>
           {found.length === 0 ? (
             <EmptyState title={t('providers.noneTitle')} icon={SearchX}>

@@ -50,8 +50,8 @@ function FoundResources({ list, summary, address, go, saving }: FoundProps) {
   const total = type === 'all' ? summary?.total : summary?.counts[type]
   return (
     <section className="stack stack--6" aria-labelledby="resources-title" aria-busy={list.isPlaceholderData}>
-      <h2 id="resources-title" tabIndex={-1}>
-        <output>{t('list.count', { count: total ?? found.length })}</output>
+      <h2 id="resources-title" tabIndex={-1} aria-live="polite">
+        {t('list.count', { count: total ?? found.length })}
       </h2>
       {found.length === 0 ? <NoResources address={address} go={go} summary={summary} /> : null}
       <PlacesMap places={places} unplacedCount={found.length - places.length} />

@@ -1,7 +1,9 @@
+import { problemCode } from '../../../platform/call'
 import { useMessages } from '../../../platform/language'
 import { LinkButton } from '../../../ui/link/link'
 import { LoadingStatus, SkeletonCard } from '../../../ui/skeleton/skeleton'
 import { Alert } from '../../../ui/alert/alert'
+import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import { useAssistanceProgram } from '../api/use-assistance-programs'
 import { useResource } from '../api/use-resources'
 import { ProgramCard } from './program-card'
@@ -17,6 +19,7 @@ export function SharedItem({ item, go, zipCode, saving }: Omit<TabProps, 'addres
   const resource = useResource(isProgram ? undefined : item, zipCode)
   const program = useAssistanceProgram(isProgram ? item.slice(PROGRAM.length) : undefined, zipCode)
   const query = isProgram ? program : resource
+  const isGone = problemCode(query.error) === 'not_found'
   return (
     <section className="stack" aria-labelledby="shared-title">
       <div className="row row--between">
@@ -29,7 +32,8 @@ export function SharedItem({ item, go, zipCode, saving }: Omit<TabProps, 'addres
           <SkeletonCard lineCount={5} />
         </>
       ) : null}
-      {query.isError ? (
+      {query.isError && !isGone ? <LoadFailure onRetry={() => void query.refetch()} /> : null}
+      {isGone ? (
         <Alert tone="amber" title={t('shared.goneTitle')}>
           {t('shared.gone')}
         </Alert>

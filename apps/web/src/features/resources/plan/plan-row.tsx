@@ -63,12 +63,17 @@ export function PlanRow({ bookmark, changes }: PlanRowProps) {
       <div className="row row--between row--top">
         <div>
           <Badge>{t(`plan.types.${type}`)}</Badge>
-          <h3>{title}</h3>
+          <h2 className="t-lg">{title}</h2>
         </div>
         <p className="plan-row__status print-only">
           <Badge>{t(`status.${status}`)}</Badge>
         </p>
       </div>
+      {contact?.address ? (
+        <p className="small">
+          {contact.address.line}, {contact.address.city}, {contact.address.state} {contact.address.zipCode}
+        </p>
+      ) : null}
       {contact ? <ContactLinks place={contact} /> : null}
       {contact?.checkedOn ? (
         <p className="tiny">{t('checked.on', { day: asOfText(contact.checkedOn, language) })}</p>

@@ -35,9 +35,8 @@ export function ResourcesScreen() {
   return (
     <div className="stack stack--8">
       <PageHead title={t('title')} lead={t('lead')} />
-      {address.item ? <SharedItem item={address.item} go={go} zipCode={zipCode} saving={saving} /> : null}
+      {address.item ? <SharedItem item={address.item} go={go} zipCode={tab.zipCode} saving={saving} /> : null}
       <FindForm
-        key={`${address.tab} ${address.search} ${zipCode}`}
         search={address.search}
         zipCode={zipCode}
         zipCodeFault={isZipUnknown ? problemMessage(summary.error, common('errors.network')) : undefined}
