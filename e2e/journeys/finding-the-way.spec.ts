@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/journey'
 import { accountForm } from '../pages/account-form'
 import { foundPathways } from '../pages/found-pathways'
 import { member } from '../pages/member'
+import { resources } from '../pages/resources'
 import { plan } from '../pages/plan'
 import { profileForm, UNINSURED_IN_TEXAS } from '../pages/profile-form'
 
@@ -25,17 +26,26 @@ test('A page that is not there says so', async ({ visitor: page, words }) => {
 test('A screen that is still to come says so', async ({ visitor: page, words, baseURL }) => {
   await member(page, baseURL!).signUp()
   await page.goto('/')
+  await page.goto('/cost-comparison?from=dashboard')
+  const screen = words('common', 'shell.costCompare')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('common', 'notYet.title', { screen }))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('dashboard', 'welcome', { name: 'Rosa' }))
+  await page.goForward()
+  await expect(page).toHaveURL('/cost-comparison?from=dashboard')
+})
+
+test('Financial help on the dashboard leads to help of that kind', async ({ visitor: page, words, baseURL }) => {
+  await member(page, baseURL!).signUp()
+  await page.goto('/')
   await page
     .getByRole('main')
     .getByRole('link', { name: words('dashboard', 'quick.financial') })
     .click()
   await expect(page).toHaveURL('/resources?type=financial_aid')
-  const screen = words('common', 'shell.resources')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('common', 'notYet.title', { screen }))
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('dashboard', 'welcome', { name: 'Rosa' }))
-  await page.goForward()
-  await expect(page).toHaveURL('/resources?type=financial_aid')
+  const screen = resources(page, words)
+  await expect(screen.typeCard('financial_aid')).toHaveAttribute('aria-pressed', 'true')
+  await expect(screen.cards.first()).toContainText(screen.say('types.financial_aid'))
 })
 
 test('Signing in leads back to where one wanted to go, and never to another site', async ({

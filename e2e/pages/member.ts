@@ -35,12 +35,15 @@ export function member(page: Page, url: string) {
   const tell = (changes: ProfileChanges) => send('PATCH', '/api/profile', changes)
   const find = () => post<Pathway[]>('/api/pathways/analyze', {})
   const pursue = ({ id }: Pick<Pathway, 'id'>) => post<Pathway>(`/api/pathways/${id}/pursue`, {})
+  const keep = (type: 'resource' | 'program', targetId: string) => post('/api/bookmarks', { type, targetId })
   return {
     signUp,
     describe,
     tell,
     find,
     pursue,
+    /** Saves a thing to the resource plan. */
+    keep,
     /** The plan as the server has it, in the language of the page. */
     mine: async () => {
       const language = await page.locator('html').getAttribute('lang')

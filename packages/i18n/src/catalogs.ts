@@ -25,6 +25,11 @@ export interface Catalogs {
   corrections: typeof import('../messages/en/corrections.json')
   feedback: typeof import('../messages/en/feedback.json')
   administration: typeof import('../messages/en/administration.json')
+  letters: typeof import('../messages/en/letters.json')
+  'knowledge-symptoms': typeof import('../messages/en/knowledge-symptoms.json')
+  'knowledge-coverage': typeof import('../messages/en/knowledge-coverage.json')
+  'knowledge-bills': typeof import('../messages/en/knowledge-bills.json')
+  safety: typeof import('../messages/en/safety.json')
   mail: typeof import('../messages/en/mail.json')
 }
 

@@ -10,6 +10,7 @@ import { accuracySuite, type AccuracySuite } from './accuracy-suite'
 import { carePathwaysSuite } from './care-pathways-suite'
 import { coverageSuite } from './coverage-suite'
 import { helpSuites } from './help-suites'
+import { lettersSuite } from './letters-suite'
 import { medicaidSuites } from './medicaid-suites'
 import { openingHoursSuite } from './opening-hours-suite'
 import { planSuites } from './plan-suites'
@@ -28,6 +29,7 @@ export const ACCURACY_SUITES: readonly AccuracySuite[] = [
   coverageSuite,
   ...helpSuites,
   carePathwaysSuite,
+  lettersSuite,
   openingHoursSuite,
   accuracySuite({ id: 'find-danger', cases: dangerCases, evaluate: ({ given }) => findDanger(foldWords(given)) }),
 ]

@@ -10,6 +10,7 @@ const read = (kind: HsdsKind, given: unknown) => {
 }
 
 it.each<[HsdsKind, unknown, unknown]>([
+  ['text', 'half \uD83D, whole \u{1F600}', 'half , whole \u{1F600}'],
   ['day', '2026-02-28', '2026-02-28'],
   ['day', '2026-02-31', { fault: 'not-a-date' }],
   ['day', '2026-02-28T10:00:00Z', '2026-02-28'],

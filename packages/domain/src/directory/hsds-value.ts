@@ -27,9 +27,9 @@ export type HsdsFault = (typeof HSDS_FAULTS)[number]
 
 const LONGEST_TEXT = 100_000
 const LONGEST_WORD = 2000
-const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu
+const CONTROLS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** Line ends and tabs stay; what steers a terminal or turns the text around it goes. */
+/** Line ends and tabs stay; what steers a terminal or turns the text around it goes, and half a character too. */
 const cleaned = (text: string) =>
   text.replaceAll(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : '')).trim()
 

@@ -134,10 +134,21 @@ describe('weekly hours', () => {
 
   it('leave out exceptions, and say in words what is not every week', () => {
     expect(weeklyHours(SAMPLE_HOURS['closed-on-thanksgiving']!, calendarDate('2026-11-21'))).toHaveLength(5)
-    expect(hoursNotes([...SAMPLE_HOURS['last-friday']!, ...SAMPLE_HOURS['by-appointment']!])).toEqual([
+    const today = calendarDate('2026-11-21')
+    expect(hoursNotes([...SAMPLE_HOURS['last-friday']!, ...SAMPLE_HOURS['by-appointment']!], today)).toEqual([
       'Last Friday',
       'By appointment',
     ])
+  })
+
+  it('speak of a closure only in the two weeks before it', () => {
+    const hours = SAMPLE_HOURS['closed-on-thanksgiving']!.map((rule) =>
+      rule.isException ? { ...rule, description: 'Closed for Thanksgiving' } : rule,
+    )
+    expect(hoursNotes(hours, calendarDate('2026-11-12'))).toEqual([])
+    expect(hoursNotes(hours, calendarDate('2026-11-13'))).toEqual(['Closed for Thanksgiving'])
+    expect(hoursNotes(hours, calendarDate('2026-11-26'))).toEqual(['Closed for Thanksgiving'])
+    expect(hoursNotes(hours, calendarDate('2026-11-27'))).toEqual([])
   })
 })
 

@@ -38,10 +38,20 @@ export function weeklyHours(schedules: readonly ResourceSchedule[], today: Calen
     .toSorted(byTime)
 }
 
-/** What a directory says of its hours in words, once each: of rules without times, and of those that are not every week. */
-export function hoursNotes(schedules: readonly ResourceSchedule[]): readonly string[] {
+/** How long ahead an exception, such as a holiday's, is spoken of. */
+const DAYS_AHEAD = 14
+
+const isSoon = (rule: ResourceSchedule, today: CalendarDate): boolean =>
+  Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index)).some((date) => speaksOf(rule, date))
+
+/**
+ * What a directory says of its hours in words, once each: of rules without times, of those that are not every week, and
+ * of exceptions in the two weeks from today.
+ */
+export function hoursNotes(schedules: readonly ResourceSchedule[], today: CalendarDate): readonly string[] {
   const isUsual = (rule: ResourceSchedule) =>
     spanOf(rule) !== undefined && rule.freq !== 'MONTHLY' && (rule.interval ?? 1) === 1
-  const notes = schedules.filter((rule) => !isUsual(rule)).flatMap((rule) => noteOf(rule) ?? [])
+  const isSaid = (rule: ResourceSchedule) => (rule.isException ? isSoon(rule, today) : !isUsual(rule))
+  const notes = schedules.filter(isSaid).flatMap((rule) => noteOf(rule) ?? [])
   return [...new Set(notes)]
 }

@@ -12,11 +12,13 @@ export const RULE_AREAS = [
   'hsa',
   'plan-comparison',
   'prices',
+  'appeals',
 ] as const
 export type RuleArea = (typeof RULE_AREAS)[number]
 
 /** The first that the id of a parameter begins with, or speaks of, says its area. */
 const AREAS: readonly (readonly [RegExp, RuleArea])[] = [
+  [/^(appeal|bill)\b/, 'appeals'],
   [/^immigration\b|^medicare\.statuses/, 'immigration'],
   [/work|activity|georgia-pathways/, 'work-requirement'],
   [/immigra|status|five-year|lawful|noncitizen|cofa|refugee/, 'immigration'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ResourceSchedule } from '@careway/domain/directory/resource-facts'
 import { zipCodesForTests } from '../../adapters/zip-codes/zip-codes.fixture'
-import { createOpenTest, zoneOfPlace } from './open-now'
+import { createOpenTest, keepPassing, zoneOfPlace } from './open-now'
 import { WEEKDAYS } from './test-support/resources-on-file'
 
 const zipCodes = zipCodesForTests()
@@ -32,4 +32,15 @@ it('El Paso opens an hour after Austin', () => {
   const isOpen = createOpenTest(zipCodes, new Date('2026-11-18T15:30:00Z'))
   expect(isOpen({ state: 'TX', zipCode: '78701', schedules: [WEEKDAYS] })).toBe(true)
   expect(isOpen({ state: 'TX', zipCode: '79901', schedules: [WEEKDAYS] })).toBe(false)
+})
+
+describe('many places', () => {
+  it('are judged each once and in their order, and others have their turn in between', async () => {
+    const judged: number[] = []
+    const all = Array.from({ length: 1201 }, (_, at) => at)
+    const keeping = keepPassing(all, (at) => judged.push(at) > 0 && at % 400 === 0)
+    expect(judged.length).toBeLessThan(all.length)
+    expect(await keeping).toEqual([0, 400, 800, 1200])
+    expect(judged).toEqual(all)
+  })
 })

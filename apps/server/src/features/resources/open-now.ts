@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { Resource } from '@careway/contracts/resources/resource'
 import type { ResourceSchedule } from '@careway/domain/directory/resource-facts'
 import { openState, type OpenState } from '@careway/domain/opening-hours/open-state'
@@ -47,4 +48,16 @@ export function createOpenTest(zipCodes: ZipCodes, instant: Date): (place: Place
     known.set(key, answer)
     return answer
   }
+}
+
+const AT_ONE_GO = 500
+
+/** Those that pass. Tens of thousands of hours take a second or two: in between, others have their turn. */
+export async function keepPassing<Each>(all: readonly Each[], passes: (each: Each) => boolean): Promise<Each[]> {
+  const kept: Each[] = []
+  for (let at = 0; at < all.length; at += AT_ONE_GO) {
+    if (at > 0) await others()
+    kept.push(...all.slice(at, at + AT_ONE_GO).filter(passes))
+  }
+  return kept
 }

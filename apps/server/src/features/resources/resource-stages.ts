@@ -1,6 +1,6 @@
 import type { Resource } from '@careway/contracts/resources/resource'
 import { fault, refuseFields } from '../../http/refusal'
-import { createOpenTest } from './open-now'
+import { createOpenTest, keepPassing } from './open-now'
 import { presentLocal, presentReviewed, type Presenting } from './resource.presenter'
 import type { StageName } from './resource-cursor'
 import type { PageOfRows, ResourceRow, RowEnd } from './resource-row'
@@ -21,7 +21,10 @@ export interface Stage {
 
 type ReadRows = (page: PageOfRows) => Promise<readonly ResourceRow[]>
 
-const BATCH = 200
+const FIRST_BATCH = 200
+/** Each reading sorts all that is near: at night in a big city, where all is closed, there must not be hundreds. */
+const GROWTH = 4
+const LARGEST_BATCH = 12_800
 
 /** Reads on until enough rows pass; hours are not something the database can judge. */
 async function readUntil(
@@ -32,11 +35,11 @@ async function readUntil(
 ): Promise<readonly ResourceRow[]> {
   const found: ResourceRow[] = []
   let { after } = page
-  for (;;) {
-    const rows = await readRows({ after, limit: BATCH })
-    found.push(...rows.filter(passes))
+  for (let batch = FIRST_BATCH; ; batch = Math.min(LARGEST_BATCH, batch * GROWTH)) {
+    const rows = await readRows({ after, limit: batch })
+    found.push(...(await keepPassing(rows, passes)))
     const last = rows.at(-1)
-    if (!last || rows.length < BATCH || found.length >= page.limit) return found.slice(0, page.limit)
+    if (!last || rows.length < batch || found.length >= page.limit) return found.slice(0, page.limit)
     after = endOf(last)
   }
 }

@@ -114,7 +114,7 @@ function hoursOf(row: ResourceRow, { parts, now }: Presenting): Pick<Resource, '
   const { schedules } = row.facts
   const timeZone = zoneOfPlace({ ...row, schedules }, parts.zipCodes)
   const today = calendarDateIn(now, timeZone ?? 'America/New_York')
-  const notes = hoursNotes(schedules)
+  const notes = hoursNotes(schedules, today)
   return {
     hours: weeklyHours(schedules, today).map((each) => ({ ...each, note: each.note ?? null })),
     hoursNote: notes.length > 0 ? notes.join('; ') : null,

@@ -312,4 +312,22 @@ describeHelp('resources open now', (scene) => {
         .toSorted(),
     ).toEqual(always.toSorted())
   })
+
+  it('are found behind thousands that are closed, on every page', async () => {
+    const name = (at: number) => `place-${String(at).padStart(4, '0')}`
+    const isOpenAt = (at: number) => at === 150 || at >= 1198
+    await seedResources(
+      scene.database.orm,
+      Array.from({ length: 1202 }, (_, at) => ({
+        id: name(at),
+        facts: { schedules: [{ ...WEEKDAYS, ...(isOpenAt(at) && { byDay: 'SA' }) }] },
+      })),
+    )
+    expect(localIds(await open('2026-11-21T19:00:00Z'))).toEqual([150, 1198, 1199, 1200, 1201].map(name))
+    const page = await browserOf(scene).get('/api/resources?zipCode=59718&openNow=true&limit=2')
+    expect(ids(page.json() as Resource[])).toEqual([150, 1198].map(name))
+    const next = /<([^>]+)>/.exec(String(page.headers['link']))?.[1] ?? ''
+    const rest = await browserOf(scene).get(next)
+    expect(ids(rest.json() as Resource[])).toEqual([1199, 1200].map(name))
+  })
 })

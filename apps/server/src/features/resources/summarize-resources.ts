@@ -1,7 +1,7 @@
 import type { DataSource } from '@careway/contracts/administration/list-data-sources'
 import type { ResourcesSummary } from '@careway/contracts/resources/list-resources'
 import { RESOURCE_TYPES, type ResourceType } from '@careway/domain/vocabulary/help-terms'
-import { createOpenTest } from './open-now'
+import { createOpenTest, keepPassing } from './open-now'
 import type { Presenting } from './resource.presenter'
 import type { RowCount } from './resource-row'
 import { reviewedResources } from './reviewed-resources'
@@ -18,10 +18,14 @@ const within = (counts: readonly Counted[], radius: number): readonly Counted[] 
   counts.filter((each) => each.radius !== null && each.radius <= radius)
 
 /** Those that are open, where only those are asked for. */
-function kept(counts: readonly RowCount[], { openNow }: SummaryQuery, { parts, now }: Presenting): readonly RowCount[] {
+async function kept(
+  counts: readonly RowCount[],
+  { openNow }: SummaryQuery,
+  { parts, now }: Presenting,
+): Promise<readonly RowCount[]> {
   if (!openNow) return counts
   const isOpen = createOpenTest(parts.zipCodes, now)
-  return counts.filter((each) => isOpen({ ...each, schedules: each.schedules ?? [] }))
+  return keepPassing(counts, (each) => isOpen({ ...each, schedules: each.schedules ?? [] }))
 }
 
 interface StoredCounts {
@@ -36,14 +40,14 @@ async function countStored(query: SummaryQuery, presenting: Presenting): Promise
   const filters = rowFiltersOf(query)
   const needsHours = query.openNow !== undefined
   const keep = (counts: readonly RowCount[]) => kept(counts, query, presenting)
-  if (!place) return { near: [], serving: keep(await resources.countAll(filters, needsHours)), inState: [] }
+  if (!place) return { near: [], serving: await keep(await resources.countAll(filters, needsHours)), inState: [] }
   const radii = [...new Set([...WIDER_RADII, query.radius])]
   const [near, serving, inState] = await Promise.all([
     resources.countNear(place, radii, filters, needsHours),
     resources.countServing(place, filters, needsHours),
     resources.countInState(place.state, filters, needsHours),
   ])
-  return { near: keep(near), serving: keep(serving), inState: keep(inState) }
+  return { near: await keep(near), serving: await keep(serving), inState: await keep(inState) }
 }
 
 function byType(counts: readonly Counted[], reviewed: readonly ResourceType[]): Record<ResourceType, number> {

@@ -1,5 +1,5 @@
-import { reject, type ImportTally, type RejectedRow } from '../kit/read-places'
 import { FileRefused } from '../kit/file-refused'
+import { readableReason, reject, type ImportTally, type RejectedRow } from '../kit/read-places'
 
 const MOST_KEPT = 500
 const MOST_REJECTED_SHARE = 0.1
@@ -22,10 +22,10 @@ export function runNotes(tally: ImportTally) {
     ofLog: (what: 'rows' | 'rejected') => void (inLog[what] += 1),
     fieldLeftOut: (file: string, line: number, reason: string) => {
       count('a field, and the rest of its record kept (npm run data -- runs ID)')
-      if (fields.length < MOST_KEPT) fields.push({ line, reason: `left out: ${said(file, reason)}` })
+      if (fields.length < MOST_KEPT) fields.push({ line, reason: readableReason(`left out: ${said(file, reason)}`) })
     },
     leftOut: (what: string) => void count(what),
-    ignored: (what: string) => void fields.push({ line: 1, reason: `left out: ${what}` }),
+    ignored: (what: string) => void fields.push({ line: 1, reason: readableReason(`left out: ${what}`) }),
     /** @throws FileRefused where more than a tenth is faulty, or nothing is left */
     finish: () => {
       const { rows, rejected, rejectedRows } = tally

@@ -12,3 +12,13 @@ it('keeps the signs of a terminal out of what is said of a file, and gives it an
     expect(said.length).toBeLessThan(1100)
   }
 })
+
+it.each(['', 'x'])('cuts no character in half, from %j on: no database would take the rest', (start) => {
+  const long = start + '\u{1F600}'.repeat(1000)
+  const tally = emptyTally()
+  reject(tally, 3, long)
+  for (const said of [new FileRefused(long, 3).message, tally.rejectedRows[0]?.reason ?? '']) {
+    expect(said).toContain('\u{1F600}')
+    expect(said).not.toMatch(/\p{Cs}/u)
+  }
+})

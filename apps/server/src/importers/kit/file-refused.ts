@@ -9,7 +9,7 @@ export class FileRefused extends Error {
   readonly line: number | undefined
 
   constructor(given: string, line?: number) {
-    const reason = plainText(given).slice(0, LONGEST_REASON)
+    const reason = plainText(given.slice(0, LONGEST_REASON))
     super(line === undefined ? reason.charAt(0).toUpperCase() + reason.slice(1) : `Line ${line}: ${reason}`)
     this.line = line
   }

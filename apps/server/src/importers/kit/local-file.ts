@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { FileRefused } from './file-refused'
 import type { SourceDescription } from './import-source'
 import { describeZipEntry, ONLY_TABLE, zipEntry } from './zip-entry'
 
@@ -27,10 +28,16 @@ export interface LocalText {
   readonly bytes: number
 }
 
-/** @throws FileRefused for a zip that doesn't hold the one wanted file, or is a trap */
+/** A zip that doesn't hold the one wanted file, or is a trap, is refused when it is read: inside a run that says why. */
 export async function openLocalText(path: string, { archive = ONLY_TABLE }: SourceDescription): Promise<LocalText> {
-  if (await isZip(path)) return { ...(await describeZipEntry(path, archive)), open: () => zipEntry(path, archive) }
   const { size } = await stat(path)
+  if (await isZip(path)) {
+    const entry = await describeZipEntry(path, archive).catch((fault: unknown) => {
+      if (fault instanceof FileRefused) return { name: basename(path), bytes: size }
+      throw fault
+    })
+    return { ...entry, open: () => zipEntry(path, archive) }
+  }
   return { name: basename(path), bytes: size, open: () => createReadStream(path, { highWaterMark: BLOCK_BYTES }) }
 }
 

@@ -53,10 +53,12 @@ export function leaveOut(tally: ImportTally, reason: string): void {
   tally.leftOut[reason] = (tally.leftOut[reason] ?? 0) + 1
 }
 
+/** A reason quotes the file: in one line, of a length, and without what steers a terminal or what no database takes. */
+export const readableReason = (reason: string): string => plainText(reason.slice(0, LONGEST_REASON))
+
 export function reject(tally: ImportTally, line: number, reason: string): void {
   tally.rejected += 1
-  if (tally.rejectedRows.length < MOST_REJECTED_KEPT)
-    tally.rejectedRows.push({ line, reason: plainText(reason).slice(0, LONGEST_REASON) })
+  if (tally.rejectedRows.length < MOST_REJECTED_KEPT) tally.rejectedRows.push({ line, reason: readableReason(reason) })
 }
 
 const describeIssues = (error: z.ZodError) =>

@@ -227,12 +227,20 @@ describeOnEachEngine('importing NPPES', (database) => {
       })
     })
 
-    it('refuses a zip without it, and a bomb', async () => {
-      await expect(open('others.zip', zipOf(others))).rejects.toThrow(/holds no CSV files of this kind/)
-      const bomb = zipOf([{ name: ENTRY, text: 'x\n', isLarge: true, bytes: 90_000_000_000 }])
-      await expect(open('bomb.zip', bomb)).rejects.toThrow(/would unpack to 90000 MB/)
-      const dense = zipOf([{ name: ENTRY, text: '0'.repeat(2_000_000) }])
-      await expect(open('dense.zip', dense)).rejects.toThrow(/would unpack/)
+    it.each<[string, Buffer, RegExp]>([
+      ['others', zipOf(others), /holds no CSV files of this kind/],
+      ['bomb', zipOf([{ name: ENTRY, text: 'x\n', isLarge: true, bytes: 90_000_000_000 }]), /would unpack to 90000 MB/],
+      ['dense', zipOf([{ name: ENTRY, text: '0'.repeat(2_000_000) }]), /would unpack/],
+    ])('refuses a zip without it, and a bomb, and says why in the record: %s', async (name, zip, reason) => {
+      await load(nppesCsv(practitioners(4)))
+      const opened = await open(`${name}.zip`, zip)
+      expect(await load('', { open: opened.open, checksum: name })).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringMatching(reason),
+      })
+      const [run] = await listImportRuns(database().orm, 1)
+      expect(run).toMatchObject({ state: 'failed', message: expect.stringMatching(reason) })
+      expect(await onFile()).toHaveLength(4)
     })
   })
 })

@@ -18,6 +18,7 @@ export type TabsProps = {
 export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (value === undefined) return
     const chosen = row.current?.querySelector('[aria-selected="true"]')
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [value])

@@ -1,0 +1,72 @@
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { Citation } from '../kernel/decision'
+import { cardSentences, type CardSentence } from './card-words'
+import { cardOf } from './every-card'
+import { citationsOfFigures } from './figures'
+import type { KnowledgeAction } from './knowledge-action'
+import type { KnowledgeCard } from './knowledge-card'
+import type { KnowledgeHit } from './knowledge-search'
+
+/** The share of the question that the best card must speak of, and how good it must be for all of it. */
+const LEAST_SHARE = 0.4
+const LEAST_EVIDENCE = 15
+/** A second card is worth showing when it is nearly as good as the first. */
+const NEAR_THE_BEST = 0.55
+const MOST_CARDS = 3
+
+export interface AnswerCard {
+  readonly card: KnowledgeCard
+  /** The first card says all; the others their title and summary. */
+  readonly sentences: readonly CardSentence[]
+}
+
+/** What the cards say to a question. Every figure in it comes from a card, every card is cited. */
+export type KnowledgeAnswer =
+  | {
+      readonly kind: 'answer'
+      readonly question: string
+      readonly cards: readonly [AnswerCard, ...AnswerCard[]]
+      readonly citations: readonly Citation[]
+      readonly actions: readonly KnowledgeAction[]
+    }
+  | { readonly kind: 'unknown'; readonly question: string; readonly actions: readonly KnowledgeAction[] }
+
+/** Where somebody may still find help when no card answers. */
+const WHEN_UNKNOWN: readonly KnowledgeAction[] = ['call-211', 'find-health', 'open-insurance']
+
+const isAnswer = ({ isNamed, score, share }: KnowledgeHit) =>
+  isNamed && share >= LEAST_SHARE && score * share >= LEAST_EVIDENCE
+
+function worded({ id }: KnowledgeHit, index: number, asOf: CalendarDate): AnswerCard | undefined {
+  const card = cardOf(id)
+  const sentences = card && cardSentences(card, asOf)
+  if (!card || !sentences) return undefined
+  const isBrief = ({ part }: CardSentence) => part === 'title' || part === 'summary'
+  return { card, sentences: index === 0 ? sentences : sentences.filter(isBrief) }
+}
+
+const cite = ({ card }: AnswerCard): readonly Citation[] => [...card.sources, ...citationsOfFigures(card.figures)]
+
+const byAddress = (citations: readonly Citation[]): readonly Citation[] => [
+  ...new Map(citations.map((citation) => [`${citation.title} ${citation.url}`, citation])).values(),
+]
+
+/** Composes an answer from up to three cards, or says that it does not know. */
+export function answerFrom(question: string, hits: readonly KnowledgeHit[], asOf: CalendarDate): KnowledgeAnswer {
+  const best = hits[0]
+  if (!best || !isAnswer(best)) return { kind: 'unknown', question, actions: WHEN_UNKNOWN }
+  const [first, ...others] = hits
+    .filter((hit) => isAnswer(hit) && hit.score >= best.score * NEAR_THE_BEST)
+    .slice(0, MOST_CARDS)
+    .map((hit, index) => worded(hit, index, asOf))
+    .filter((each) => each !== undefined)
+  if (!first) return { kind: 'unknown', question, actions: WHEN_UNKNOWN }
+  const cards = [first, ...others] as const
+  return {
+    kind: 'answer',
+    question,
+    cards,
+    citations: byAddress(cards.flatMap(cite)),
+    actions: [...new Set(cards.flatMap(({ card }) => card.actions))],
+  }
+}

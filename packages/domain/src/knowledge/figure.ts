@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { DatedParameter } from '../kernel/dated-parameter'
+import type { Citation } from '../kernel/decision'
+
+/** A number, day or phone number that a card may say, with where it comes from. Throws outside the dates it is known for. */
+export interface Figure {
+  readonly on: (asOf: CalendarDate) => number | string
+  readonly citations: readonly Citation[]
+}
+
+/** A figure read from a rule's own parameter. */
+export const fromParameter = <T>(parameter: DatedParameter<T>, read: (value: T) => number | string): Figure => ({
+  on: (asOf) => read(parameter.on(asOf)),
+  citations: parameter.references,
+})
+
+/** A figure that stands in the source named and in no rule of ours. */
+export const cited = (value: number | string, title: string, url: string, asOf = '2026'): Figure => ({
+  on: () => value,
+  citations: [{ title, url, asOf }],
+})

@@ -1,0 +1,120 @@
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { Citation } from '../kernel/decision'
+import {
+  drugReviewDays,
+  externalReviewMonths,
+  fairHearingDays,
+  filingDays,
+  keepBenefitsDays,
+} from './appeal-times.parameters'
+import { cfr } from './cfr'
+import type { LetterDeadline } from './letter'
+import { deadlineOf, type DeadlineRule } from './letter-deadlines'
+import type { LetterFacts } from './letter-facts'
+import type { DateField } from './letter-fields'
+import type { ByPlan, PlanType } from './letter-kinds'
+
+const CITATIONS: ByPlan<Citation> = {
+  employer_self_funded: cfr(29, '2560.503-1', '(h)(3)(i)'),
+  employer_insured: cfr(29, '2560.503-1', '(h)(3)(i)'),
+  marketplace: cfr(45, '147.136', '(b)(3)'),
+  medicaid_managed_care: cfr(42, '438.402', '(c)(2)(ii)'),
+  medicare_advantage: cfr(42, '422.582', '(b)'),
+  part_d: cfr(42, '423.582', '(b)'),
+}
+
+/** Private plans count from receipt; where only the notice's own date is known it is used, as the earlier and safer one. */
+const FROM_RECEIPT: readonly [DateField, ...DateField[]] = ['noticeReceivedDate', 'denialDate']
+const FROM_NOTICE: readonly [DateField, ...DateField[]] = ['denialDate']
+const STARTS: ByPlan<readonly [DateField, ...DateField[]]> = {
+  employer_self_funded: FROM_RECEIPT,
+  employer_insured: FROM_RECEIPT,
+  marketplace: FROM_RECEIPT,
+  medicaid_managed_care: FROM_NOTICE,
+  medicare_advantage: FROM_NOTICE,
+  part_d: FROM_NOTICE,
+}
+
+/** The last day to appeal to the plan. */
+export const appealDeadline = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): LetterDeadline =>
+  deadlineOf(
+    {
+      rule: `appeal-${plan}`,
+      parameter: filingDays,
+      lengthOf: (days) => ({ days: days[plan] }),
+      citation: CITATIONS[plan],
+      startsFrom: STARTS[plan],
+    },
+    facts,
+    asOf,
+  )
+
+const externalReview = (citation: Citation): DeadlineRule<number> => ({
+  rule: 'external-review',
+  parameter: externalReviewMonths,
+  lengthOf: (months) => ({ months }),
+  citation,
+  startsFrom: ['finalDenialDate'],
+})
+
+const keepBenefits: DeadlineRule<number> = {
+  rule: 'keep-benefits',
+  parameter: keepBenefitsDays,
+  lengthOf: (days) => ({ days }),
+  citation: cfr(42, '438.420', '(a)'),
+  startsFrom: ['denialDate'],
+}
+
+/** Approved care goes on if asked for by the later of ten days after the notice and the day on which it would end. */
+function keepBenefitsDeadline(facts: LetterFacts, asOf: CalendarDate): LetterDeadline {
+  const deadline = deadlineOf(keepBenefits, facts, asOf)
+  const { benefitEndDate } = facts
+  if (!deadline.date || !benefitEndDate || benefitEndDate <= deadline.date) return deadline
+  return {
+    ...deadline,
+    date: benefitEndDate,
+    startsFrom: 'benefitEndDate',
+    length: { days: 0 },
+    isPast: benefitEndDate < asOf,
+  }
+}
+
+const nextReviews: ByPlan<(facts: LetterFacts, asOf: CalendarDate) => readonly LetterDeadline[]> = {
+  employer_self_funded: (facts, asOf) => [
+    deadlineOf(externalReview(cfr(29, '2590.715-2719', '(d)(2)(i)')), facts, asOf),
+  ],
+  employer_insured: (facts, asOf) => [deadlineOf(externalReview(cfr(29, '2590.715-2719', '(c)(2)(vi)')), facts, asOf)],
+  marketplace: (facts, asOf) => [deadlineOf(externalReview(cfr(45, '147.136', '(c)(2)(vi), (d)(2)(i)')), facts, asOf)],
+  medicaid_managed_care: (facts, asOf) => [
+    ...(facts.endsApprovedCare ? [keepBenefitsDeadline(facts, asOf)] : []),
+    deadlineOf(
+      {
+        rule: 'fair-hearing',
+        parameter: fairHearingDays,
+        lengthOf: ({ fewestDays }) => ({ days: fewestDays }),
+        citation: cfr(42, '438.408', '(f)(2)'),
+        startsFrom: ['finalDenialDate'],
+      },
+      facts,
+      asOf,
+    ),
+  ],
+  medicare_advantage: () => [],
+  part_d: (facts, asOf) => [
+    deadlineOf(
+      {
+        rule: 'drug-review',
+        parameter: drugReviewDays,
+        lengthOf: (days) => ({ days }),
+        citation: cfr(42, '423.600', '(a)'),
+        startsFrom: ['finalDenialDate'],
+      },
+      facts,
+      asOf,
+    ),
+  ],
+}
+
+/** What has a last day of its own beside the appeal: care that goes on, and the review after it. */
+export const laterDeadlines = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] =>
+  nextReviews[plan](facts, asOf)

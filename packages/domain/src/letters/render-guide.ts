@@ -1,0 +1,74 @@
+import type { Reason } from '../kernel/decision'
+import type { LetterDeadline, LetterDraft, LetterRefusal } from './letter'
+import { blockText, renderLetter, type LetterDocument, type Say } from './render-letter'
+
+const items = (heading: string, texts: readonly string[], say: Say): string =>
+  texts.length === 0 ? '' : [say(heading), ...texts.map((text) => say('list-item', { text }))].join('\n')
+
+const lengthText = ({ length }: LetterDeadline, say: Say): string =>
+  'days' in length ? say('length.days', { count: length.days }) : say('length.months', { count: length.months })
+
+/** The last day in words, or how long it is where the day it counts from is not known. */
+export function deadlineText(deadline: LetterDeadline, say: Say): string {
+  const what = say(`deadline.${deadline.rule}`)
+  const params = { what, length: lengthText(deadline, say), citation: deadline.citation.title }
+  const start = deadline.startsFrom === 'today' ? say('today') : say(`field.${deadline.startsFrom}`)
+  if (!deadline.date) return say('deadline-unknown', { ...params, start })
+  const isThatDay = 'days' in deadline.length && deadline.length.days === 0
+  const text = isThatDay
+    ? say('deadline-that-day', { what, date: deadline.date, citation: params.citation })
+    : say('deadline-known', { ...params, start, date: deadline.date })
+  return deadline.isPast ? say('deadline-passed', { text }) : text
+}
+
+const inWords = (prefix: 'next' | 'note', reasons: readonly Reason[], say: Say): readonly string[] =>
+  reasons.map(({ code, params }) => {
+    const field = params.field
+    return say(`${prefix}.${code}`, typeof field === 'string' ? { ...params, label: say(`field.${field}`) } : params)
+  })
+
+/** What the sender should know: the last day, where to send it, what to enclose, what comes next, and the sources. */
+export function renderGuide(draft: LetterDraft, say: Say): LetterDocument {
+  const title = blockText(draft.title, draft, say)
+  const deadlines = [...(draft.deadline ? [draft.deadline] : []), ...draft.otherDeadlines]
+  const isLetter = draft.kind !== 'application_checklist'
+  const parts = [
+    say('guide.title', { title }),
+    items(
+      'guide.missing',
+      draft.gaps.map((field) => say(`field.${field}`)),
+      say,
+    ),
+    items(
+      'guide.deadlines',
+      deadlines.map((each) => deadlineText(each, say)),
+      say,
+    ),
+    items('guide.steps', inWords('next', draft.nextSteps, say), say),
+    items(
+      'guide.enclose',
+      draft.evidence.map((code) => say(`evidence.${code}`)),
+      say,
+    ),
+    items('guide.notes', [...inWords('note', draft.notes, say), ...(isLetter ? [say('guide.language')] : [])], say),
+    items(
+      'guide.law',
+      draft.law.map(({ citation }) => say('source', { title: citation.title, url: citation.url ?? '' })),
+      say,
+    ),
+  ]
+  return {
+    name: say('guide.title', { title }),
+    type: 'text/plain',
+    content: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
+  }
+}
+
+/** The document and the guide beside it. */
+export const renderDocuments = (draft: LetterDraft, say: Say): readonly LetterDocument[] => [
+  renderLetter(draft, say),
+  renderGuide(draft, say),
+]
+
+/** Why there is no letter, in words. */
+export const refusalText = ({ reason }: LetterRefusal, say: Say): string => say(`refusal.${reason.code}`, reason.params)

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldWords } from '../free-text/fold-text'
+import { assessConversation, keepLevel } from './assess-conversation'
+import { assessMessage } from './assess-message'
+import belly from './examples/belly.examples.json'
+import brain from './examples/brain.examples.json'
+import crisis from './examples/crisis.examples.json'
+import crisisRules from './examples/crisis-rules.examples.json'
+import everyday from './examples/everyday.examples.json'
+import heartAndBreath from './examples/heart-and-breath.examples.json'
+import infection from './examples/infection.examples.json'
+import injuryAndPoison from './examples/injury-and-poison.examples.json'
+import levels from './examples/levels.examples.json'
+import motherAndChild from './examples/mother-and-child.examples.json'
+import pressure from './examples/pressure.examples.json'
+import { findDanger } from './find-danger'
+import dangers from './find-danger.cases.json'
+import { FOREIGN_LANGUAGES } from './lexicon/foreign'
+import { WHOLE_LEXICON } from './lexicon/kinds'
+import { SAFETY_RULES } from './rules/all-rules'
+import { isAtLeast, type SafetyLevel } from './safety-level'
+import { underPressure } from './safety-eval'
+import { AGE_CONCEPTS } from './vitals/age-concepts'
+import { VITAL_CONCEPTS } from './vitals/vital-concepts'
+
+const EXAMPLES = [
+  ...heartAndBreath,
+  ...brain,
+  ...belly,
+  ...infection,
+  ...injuryAndPoison,
+  ...crisisRules,
+  ...motherAndChild,
+  ...everyday,
+]
+const rulesIn = (text: string) => assessMessage(text).findings.map(({ rule }) => rule)
+
+describe('every rule', () => {
+  it('has an example', () =>
+    expect(SAFETY_RULES.map(({ id }) => id).filter((id) => !EXAMPLES.some(({ rule }) => rule === id))).toEqual([]))
+
+  it('names concepts that can be heard', () => {
+    const known = new Set([...Object.keys(WHOLE_LEXICON), ...AGE_CONCEPTS, ...VITAL_CONCEPTS])
+    const named = SAFETY_RULES.flatMap(({ levels }) => levels.flatMap(({ anyOf }) => anyOf.flat(2)))
+    expect(named.filter((concept) => !known.has(concept))).toEqual([])
+  })
+
+  it.each(EXAMPLES)('$rule', ({ rule, en, es, notEn, notEs }) => {
+    expect(rulesIn(en)).toContain(rule)
+    expect(rulesIn(es)).toContain(rule)
+    expect(rulesIn(notEn)).not.toContain(rule)
+    expect(rulesIn(notEs)).not.toContain(rule)
+  })
+})
+
+describe('levels and what to do', () => {
+  it.each(levels)('$text', ({ text, level, action }) =>
+    expect(assessMessage(text)).toMatchObject(action === undefined ? { level } : { level, action }),
+  )
+
+  it.each(dangers)('agrees with the short list on: $given', ({ given, expect: danger }) => {
+    const { level, crisis } = assessMessage(given)
+    expect(findDanger(foldWords(given))).toBe(danger)
+    expect(danger === 'emergency' ? level : 'urgent').toBe('urgent')
+    expect(danger === 'crisis' ? (crisis ?? 'missed') : 'suicide').not.toBe('missed')
+  })
+
+  it.each(crisis)('crisis $crisis: $text', ({ text, crisis }) =>
+    expect(assessMessage(text).crisis ?? null).toBe(crisis),
+  )
+
+  it('puts a body in danger before 988', () => {
+    const both = assessMessage('I want to kill myself and my chest hurts')
+    expect(both).toMatchObject({ level: 'urgent', action: 'call-911', crisis: 'suicide' })
+    expect(assessMessage('I want to kill myself')).toMatchObject({ action: 'call-988', crisis: 'suicide' })
+  })
+
+  it('answers a general question with the signs, not an alarm', () => {
+    const asked = assessMessage('What are the signs of a stroke?')
+    expect(asked.level).toBe('low')
+    expect(asked.askedAbout.map(({ rule }) => rule)).toContain('stroke')
+  })
+
+  it('raises for facts on file', () => {
+    expect(assessMessage('I have a fever', { hasWeakImmunity: true }).level).toBe('urgent')
+    expect(assessMessage('I hit my head', { takesBloodThinner: true }).level).toBe('urgent')
+    expect(assessMessage('headache and blurry vision', { isPregnant: true }).level).toBe('urgent')
+    expect(assessMessage('vomiting', { chronicConditions: ['type 1 diabetes'] }).level).toBe('urgent')
+  })
+
+  it('knows what is not about health', () => {
+    expect(assessMessage('How do I change my password?').isMedical).toBe(false)
+    expect(assessMessage('').level).toBe('low')
+    expect(assessMessage('my knee hurts').isMedical).toBe(true)
+  })
+})
+
+describe('the other ten languages', () => {
+  const phrases = Object.entries(FOREIGN_LANGUAGES).flatMap(([language, { phrases }]) =>
+    Object.values<readonly string[]>(phrases).map((list) => ({ language, phrase: list[0] })),
+  )
+  it.each(phrases)('$language: $phrase', ({ phrase }) => expect(assessMessage(phrase ?? '').level).toBe('urgent'))
+})
+
+describe('a level never drops', () => {
+  const { pressed, dropped } = underPressure()
+  it('under pressure, reassurance, cost or instructions', () => {
+    expect(pressed).toBeGreaterThan(700)
+    expect(dropped).toEqual([])
+  })
+
+  const sentences = fc.constantFrom(
+    ...pressure.urgent,
+    ...pressure.suffixes,
+    ...EXAMPLES.flatMap(({ en, es }) => [en, es]),
+  )
+  const levelOf = (messages: readonly string[]) => assessConversation(messages).level
+
+  it('when text is added', () =>
+    fc.assert(
+      fc.property(sentences, sentences, (first, second) =>
+        isAtLeast(assessMessage(`${first}.\n${second}`).level, assessMessage(first).level),
+      ),
+    ))
+
+  it('when a conversation goes on', () =>
+    fc.assert(
+      fc.property(fc.array(sentences, { minLength: 1, maxLength: 4 }), sentences, (before, next) =>
+        isAtLeast(levelOf([...before, next]), levelOf(before)),
+      ),
+    ))
+
+  it('in whatever order things are told', () =>
+    fc.assert(
+      fc.property(sentences, sentences, (a, b) => {
+        const floor = [a, b].map((each) => assessMessage(each).level)
+        return [levelOf([a, b]), levelOf([b, a])].every((level: SafetyLevel) =>
+          floor.every((each) => isAtLeast(level, each)),
+        )
+      }),
+    ))
+
+  it('from one assessment to the next', () => {
+    const kept = keepLevel(assessMessage('I have chest pain'), assessMessage('I need a dentist'))
+    expect(kept).toMatchObject({ level: 'urgent', action: 'call-911', byWhen: 'now' })
+  })
+
+  it('whatever the letters', () =>
+    fc.assert(fc.property(fc.string(), (text) => isAtLeast(assessMessage(text).level, 'low'))))
+})

@@ -1,0 +1,45 @@
+/** Turns of speech that name a danger and mean none. Taken out of a plain text before it is read. */
+const IDIOMS = [
+  /\b(?:dying|die|died|dies) (?:to (?:know|see|try|meet|eat|go|hear)|for (?:a|some|coffee|chocolate|pizza)|laughing|of (?:laughter|laughing|boredom|embarrassment|curiosity|excitement|shame|hunger))\b/g,
+  /\b(?:bored|scared|tickled|worried|sick) to death\b/g,
+  /\bto die for\b/g,
+  /\b(?:shoot|shot) (?:me|you|us|him|her|them) (?:an?|the|your) (?:e ?mail|text|message|note|line|copy|link|dm)\b/g,
+  /\bkill(?:ing|ed|s)? (?:time|it|two birds|the (?:lights?|engine|vibe|mood|weeds|germs)|weeds|germs|bacteria|bugs|ants|mosquitoes)\b/g,
+  /\b(?:stroke of (?:luck|genius|midnight|the pen)|breast ?stroke|back ?stroke|brush ?strokes?|stroke order|key ?strokes?|golf stroke|two stroke engine)\b/g,
+  /\b(?:gave|giving|give|gives|nearly had|almost had|nearly gave|almost gave) (?:me|him|her|us|my \w+)? ?(?:a )?heart attack (?:when|with|from|at|over|every time|looking|seeing)?\b/g,
+  /\bheart attack (?:when i (?:saw|opened|got|read|heard)|on a plate|grill)\b/g,
+  /\boverdos(?:e|ed|ing) (?:of|on) (?:homework|work|cuteness|chocolate|coffee|tv|netflix|christmas|sugar|sunshine|meetings|paperwork|news|vitamin c jokes)\b/g,
+  /\bdrown(?:ing|ed)? in (?:medical |hospital |my |the |all |these )*(?:bills?|debts?|work|paperwork|emails?|homework|laundry|deudas?)\b/g,
+  /\b(?:ahog(?:ad[oa]s?|ando(?:me)?|o)|me ahogo) en (?:deudas?|trabajo|papeleo|un vaso de agua)\b/g,
+  /\b(?:me muero|muero|muriendo|morirme|morir) (?:de (?:la )?(?:risa|hambre|sed|ganas|aburrimiento|calor|frio|pena|verguenza|curiosidad|sueno)|por (?:saber|ver|ir|comer|un|una))\b/g,
+  /\bmatar (?:el|un) tiempo\b/g,
+  /\bsuicide (?:squad|prevention (?:month|walk|week|training|class|awareness)|doors?|awareness)\b/g,
+  /\b(?:prevencion del suicidio|escuadron suicida)\b/g,
+  /\b(?:chest of drawers|hope chest|chest x ?rays?|chest press|treasure chest|chest cold|chest freezer)\b/g,
+  /\b(?:poison ivy|poison oak)\b/g,
+  /\b(?:food poisoning|intoxicacion (?:alimentaria|por (?:comida|alimentos)))\b/g,
+  /\bkick the habit\b/g,
+  /\b(?:blind (?:date|spot)s?|color ?blind|blind trust|window blinds?)\b/g,
+  /\b(?:cold (?:water|weather|case|call|feet|shower|pizza|drinks?|brew)|cold turkey)\b/g,
+  /\b(?:panic button|no pain no gain|pain in the (?:neck|butt|ass)|sore (?:loser|subject|point))\b/g,
+  /\b(?:heart ?(?:felt|broken|warming)|broken heart(?:ed)?|corazon roto)\b/g,
+  /\bbleeding (?:money|edge|heart)\b/g,
+  /\b(?:took my breath away|takes? (?:your|my) breath away|breath ?taking|save your breath|dont hold your breath)\b/g,
+  /\b(?:shot|shots) (?:in the dark|clinic|record)\b/g,
+  /\b(?:flu|covid|tetanus|allergy|booster|vaccine) shots?\b/g,
+  /\b(?:hang ?ing|hang) (?:out|in there|up|on)\b/g,
+  /\bbeat(?:s|ing)? (?:the (?:heat|odds|clock|traffic|system)|around the bush)\b/g,
+]
+const KEPT = / (?:chest cold) /
+
+/** What an idiom leaves behind: a chest cold is still a cold, poison ivy still a rash. */
+function remainder(idiom: string): string {
+  if (KEPT.test(` ${idiom} `)) return ' head cold '
+  if (/poison (?:ivy|oak)/.test(idiom)) return ' itchy rash '
+  if (/food|aliment|comida/.test(idiom) && !/heart|die|dying|muer/.test(idiom)) return ' bad food '
+  if (/shots?$/.test(idiom)) return ' vaccine '
+  return ' it '
+}
+
+export const withoutIdioms = (plain: string): string =>
+  IDIOMS.reduce((text, idiom) => text.replaceAll(idiom, remainder), plain)

@@ -1,0 +1,70 @@
+import { SOURCES } from '../sources'
+import { rule, type SafetyRule } from './rule'
+
+const ILL = 'drowsy/unresponsive/mottled-skin/blue-lips/ribs-pulling/ill-baby/cannot-breathe'
+
+export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
+  rule('ectopic', SOURCES.pregnancy, {
+    urgent: [
+      'pregnant + belly-pain/severe-belly-pain/shoulder-tip-pain/fainted/lower-right-pain/severe',
+      'pregnant + vaginal-bleeding + dizzy/belly-pain/fainted',
+    ],
+  }),
+  rule('preg', SOURCES.maternal, {
+    urgent: [
+      'pregnant/postpartum + severe-headache/vision-change/fainted/fever/temp-38/swollen-hands-face/chest-pain/palpitations/short-of-breath/cannot-keep-down/fluid-leak/overwhelming-tired/leg-swelling-one/vaginal-bleeding/head-injury/fall',
+      'pregnant/postpartum + headache + lasting/severe/vision-change',
+      'baby-moves-less',
+      'postpartum-mood',
+      'heavy-vaginal-bleeding + pregnant',
+    ],
+    high: ['pregnant/postpartum + headache/vomiting/dizzy/burning-urine/leg-swelling'],
+  }),
+  rule('preterm', SOURCES.maternal, { urgent: ['contractions', 'fluid-leak'] }),
+  rule('pph', SOURCES.maternal, {
+    urgent: ['heavy-vaginal-bleeding', 'postpartum + vaginal-bleeding + dizzy/much-blood/severe'],
+  }),
+  rule('miscar', SOURCES.pregnancy, { high: ['pregnant + vaginal-bleeding'] }),
+  rule('inf-fever', SOURCES.flu, { urgent: ['age-under-3-months/newborn-word + fever/temp-38/temp-low-baby'] }),
+  rule('inf-fever2', SOURCES.fever, {
+    urgent: [
+      `age-under-3/infant-word/age-under-18/child-word + fever/temp-38 + ${ILL}/confused/refuses-walk`,
+      'age-under-18/child-word/infant-word + temp-40',
+    ],
+    high: ['age-under-3/infant-word + temp-39/high-fever/lasting-fever', 'age-under-2/infant-word + fever'],
+  }),
+  rule('inf-ill', SOURCES.flu, {
+    urgent: [
+      `age-under-2/infant-word + ${ILL}`,
+      `child-word/age-under-18 + drowsy/mottled-skin/blue-lips/ribs-pulling/cannot-breathe/unresponsive`,
+    ],
+    high: ['child-word/age-under-18 + refuses-walk', 'age-under-2/infant-word + vomiting/diarrhea/short-of-breath'],
+  }),
+  rule('croup', SOURCES.croup, {
+    urgent: [
+      'stridor + throat-danger/cannot-breathe/ribs-pulling/short-of-breath',
+      'child-word/infant-word/age-under-18 + throat-danger',
+    ],
+    high: ['stridor'],
+  }),
+  rule(
+    'intuss',
+    SOURCES.intussusception,
+    {
+      urgent: [
+        'belly-cries',
+        'infant-word/age-under-2 + green-vomit/blood-in-stool/vomiting-blood',
+        'age-under-2/infant-word + severe-belly-pain',
+      ],
+    },
+    { awaitsSource: true },
+  ),
+  rule('newborn-ill', SOURCES.flu, {
+    urgent: ['age-newborn/newborn-word + ill-baby/vomiting/jaundice/drowsy/cannot-breathe/short-of-breath/no-urine'],
+  }),
+  rule('period', SOURCES.selfCare, {
+    high: ['heavy-vaginal-bleeding'],
+    moderate: ['period-problem', 'vaginal-bleeding'],
+    low: ['yeast-infection'],
+  }),
+]

@@ -1,0 +1,55 @@
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+}
+const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
+const UNIT = '(days?|dias?|weeks?|wks?|semanas?|months?|mos?|meses|mes|years?|yrs?|anos?|yo)'
+const CHILD =
+  '(?:baby|babies|infant|newborn|son|daughter|child|kid|boy|girl|bebe|hij[oa]|nin[oa]|recien nacid[oa]|nieto|nieta)'
+
+const AGES = [
+  new RegExp(`\\b${COUNT} ?${UNIT} ?(?:old|of age|de edad|de nacid[oa]|y/?o)\\b`, 'g'),
+  new RegExp(`\\b${COUNT} ?(yo|y/o|yrs? old)\\b`, 'g'),
+  new RegExp(`\\b${CHILD}(?: is| who is| de| tiene| of| has|,)? ${COUNT} ?${UNIT}\\b`, 'g'),
+  new RegExp(`\\b(?:tiene|tengo|de|cumplio|edad) ${COUNT} (anos)\\b`, 'g'),
+  new RegExp(`\\b(?:age|aged|edad)(?: is| of|:)? ${COUNT}( ?)\\b`, 'g'),
+  /\b(?:im|i am|she is|he is|shes|hes|hes a|i am a) (\d{2})( )(?=and|with|years|yo|,|male|female|man|woman)/g,
+  new RegExp(`\\b${COUNT} ?(months?|weeks?|days?|meses|semanas|dias) (?:baby|infant|bebe)\\b`, 'g'),
+]
+
+function inYears(count: string, unit: string): number {
+  const value = NUMBER_WORDS[count] ?? Number(count)
+  if (/^(?:d)/.test(unit)) return value / 365
+  if (/^(?:w|s)/.test(unit)) return (value * 7) / 365
+  if (/^(?:mo|me)/.test(unit)) return value / 12
+  return value
+}
+
+/** Ages in years named in a plain text: "2 month old", "bebé de 6 semanas", "71 yo". */
+export const readAges = (text: string): readonly number[] =>
+  AGES.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => inYears(found[1]!, found[2]!.trim()))).filter(
+    (age) => age <= 120,
+  )

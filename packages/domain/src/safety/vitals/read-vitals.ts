@@ -1,0 +1,70 @@
+/** Measurements named in a text; temperature in °C, glucose in mg/dL, blood pressure in mm Hg. */
+export interface Vitals {
+  readonly temperaturesC: readonly number[]
+  readonly pulses: readonly number[]
+  readonly oxygenPercents: readonly number[]
+  readonly systolics: readonly number[]
+  readonly diastolics: readonly number[]
+  readonly breathsPerMinute: readonly number[]
+  readonly glucoses: readonly number[]
+}
+
+const TEMPERATURE = [
+  /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
+  /(\d{2,3}(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|c|fahrenheit|celsius|centigrados)\b/g,
+  /(?:temp\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
+  /(\d{2,3}(?:[.,]\d+)?) ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
+]
+const PULSE = [
+  /(?:heart ?rate|pulse|\bhr|pulso|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.]{0,14}(\d{2,3})(?!\d)/g,
+  /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
+]
+const OXYGEN = [
+  /(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigeno|oximet\w*)[^\d.]{0,22}(\d{2,3})(?!\d)/g,
+  /(\d{2}) ?%? ?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
+]
+const PRESSURE = /(\d{2,3}) ?(?:\/|over|sobre) ?(\d{2,3})(?!\d|\/)/g
+const SYSTOLIC = [
+  /(?:systolic|sistolica|\bsbp)[^\d.]{0,8}(\d{2,3})/g,
+  /(?<!diastolic |diastolica )(?:\bbp|blood pressure|presion)[^\d.|]{0,12}(\d{2,3})(?! ?(?:\/|over|sobre|\d))/g,
+]
+const DIASTOLIC = [/(?:diastolic|diastolica|\bdbp)[^\d.]{0,8}(\d{2,3})/g]
+const BREATHS = [
+  /(?:respiratory rate|resp\w* rate|\brr\b|frecuencia respiratoria|respirations?)[^\d.]{0,8}(\d{1,2})(?!\d)/g,
+  /(\d{2}) ?(?:breaths|respiraciones)/g,
+]
+const GLUCOSE = [/(?:glucose|glucosa|sugar\w*|azucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?!\d)/g]
+
+const within = (low: number, high: number) => (value: number) => value >= low && value <= high
+
+const numbers = (text: string, patterns: readonly RegExp[]): readonly number[] =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => Number(found[1]!.replace(',', '.'))))
+
+const toCelsius = (value: number) => (value >= 90 ? Math.round(((value - 32) * 50) / 9) / 10 : value)
+
+/** Reads a plain text (see `plainText`). */
+export function readVitals(text: string): Vitals {
+  if (!/\d/.test(text))
+    return {
+      temperaturesC: [],
+      pulses: [],
+      oxygenPercents: [],
+      systolics: [],
+      diastolics: [],
+      breathsPerMinute: [],
+      glucoses: [],
+    }
+  const pairs = [...text.matchAll(PRESSURE)].map((found) => [Number(found[1]), Number(found[2])] as const)
+  const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
+  return {
+    temperaturesC: numbers(text, TEMPERATURE)
+      .filter((value) => within(90, 112)(value) || within(34, 43.5)(value))
+      .map(toCelsius),
+    pulses: numbers(text, PULSE).filter(within(20, 300)),
+    oxygenPercents: numbers(text, OXYGEN).filter(within(50, 100)),
+    systolics: [...pressures.map(([systolic]) => systolic), ...numbers(text, SYSTOLIC)].filter(within(40, 320)),
+    diastolics: [...pressures.map(([, diastolic]) => diastolic), ...numbers(text, DIASTOLIC)].filter(within(20, 200)),
+    breathsPerMinute: numbers(text, BREATHS).filter(within(4, 90)),
+    glucoses: numbers(text, GLUCOSE).filter(within(15, 999)),
+  }
+}
