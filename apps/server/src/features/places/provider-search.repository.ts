@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ProviderSearch } from '../../ports/providers-on-file'
 import { mapReach, type FoundRow, type Reading } from './nearest-providers'
 import type { PlaceReader } from './places.repository'
-import { searchOrigins } from './search-origins'
+import { searchOrigins, toMapPoint } from './search-origins'
 
 /** All that is answered of a provider; `place` has them by these names. */
 const STORED = sql.raw(`id, kind, name, address, city, state, zip_code, phone, website, rating,
@@ -95,6 +95,38 @@ export function nearestInCircle(search: ProviderSearch, miles: number, limit: nu
 async function rowsOf<Row>({ executor }: PlaceReader, query: SQL): Promise<readonly Row[]> {
   const { rows } = (await executor.execute(query)) as { rows: readonly Row[] }
   return rows
+}
+
+/** The rows of one ZIP stand this close together on the map. */
+const CLUSTER_RADIUS = 2e-7
+
+/**
+ * Whether anything stands between what was read and so many miles, besides at one point. Read from the index alone: the
+ * hundreds at a ZIP's centre cost next to nothing.
+ */
+export async function hasOthersWithin(
+  reader: PlaceReader,
+  { from, kinds }: ProviderSearch,
+  { horizon, miles, besides }: { readonly horizon: number; readonly miles: number; readonly besides: GeoPoint },
+): Promise<boolean> {
+  const { list, isKind } = kindsOf(kinds)
+  const { x, y } = toMapPoint(besides)
+  const edge = CLUSTER_RADIUS
+  const [answer] = await rowsOf<{ hasOthers: boolean }>(
+    reader,
+    sql`
+    select exists (
+      select from (values ${originsOf(from)}) as origin(at)
+      cross join (values ${list}) as scan(kind)
+      cross join lateral (
+        select providers.mp from providers
+        where ${isKind} and providers.mp <@ circle(origin.at, ${mapReach(from, miles)}::float8)
+      ) as place
+      where (place.mp <-> origin.at) > ${horizon}::float8
+        and not place.mp <@ box(point(${x - edge}::float8, ${y - edge}::float8), point(${x + edge}::float8, ${y + edge}::float8))
+    ) as "hasOthers"`,
+  )
+  return answer?.hasOthers ?? true
 }
 
 /** Reads so many rows from the nearest on: every row that is nearer on the map than the farthest of them was read. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ListedProvider, ProvidersOnFile, ProviderSearch } from '../../ports/providers-on-file'
-import { settle, type Settled } from './nearest-providers'
+import { settle, type Reading, type Settled } from './nearest-providers'
 import type { PlaceReader } from './places.repository'
-import { ANSWERED, readCircle, readNearest } from './provider-search.repository'
+import { ANSWERED, hasOthersWithin, readCircle, readNearest } from './provider-search.repository'
 import { toListedProvider, type ProviderRow } from './provider-row'
 import { createHoldsRegistryOf } from './registry-on-file.repository'
 
@@ -34,6 +34,18 @@ async function searchByCode(reader: PlaceReader, search: ProviderSearch): Promis
   return searchCircle(reader, search, search.radiusMiles)
 }
 
+/** True where all that could still be as near stands at the very point of the last one found. */
+async function isLastOfItsPoint(
+  reader: PlaceReader,
+  search: ProviderSearch,
+  { horizon }: Reading,
+  { hasEnough, reachMiles, providers }: Settled,
+): Promise<boolean> {
+  const besides = providers.at(-1)?.point
+  if (!hasEnough || !besides) return false
+  return !(await hasOthersWithin(reader, search, { horizon, miles: reachMiles, besides }))
+}
+
 /**
  * One round trip as a rule: the first rows of each kind in the order of the map. They are the answer where what lies
  * behind them on the map can't be nearer on the globe. Where it can, as where a ZIP's hundreds stand at its middle, the
@@ -42,8 +54,9 @@ async function searchByCode(reader: PlaceReader, search: ProviderSearch): Promis
 async function searchNearest(reader: PlaceReader, search: ProviderSearch): Promise<Settled> {
   let limit = search.count + SPARE_ROWS
   for (let round = 1; ; round += 1) {
-    const settled = settle(await readNearest(reader, search, limit), search, reader.sources)
-    if (settled.isCertain) return settled
+    const reading = await readNearest(reader, search, limit)
+    const settled = settle(reading, search, reader.sources)
+    if (settled.isCertain || (await isLastOfItsPoint(reader, search, reading, settled))) return settled
     if (settled.hasEnough || round === MOST_ROUNDS) return searchCircle(reader, search, settled.reachMiles)
     limit *= GROWTH
   }
