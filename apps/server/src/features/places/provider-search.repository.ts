@@ -1,7 +1,8 @@
 import type { GeoPoint } from '@careway/domain/kernel/geo-point'
-import { PROVIDER_KINDS, type ProviderKind } from '@careway/domain/vocabulary/provider-kind'
+import type { ProviderKind } from '@careway/domain/vocabulary/provider-kind'
 import { sql, type SQL } from 'drizzle-orm'
 import type { ProviderSearch } from '../../ports/providers-on-file'
+import { kindRanges } from './kind-ranges'
 import { mapReach, type FoundRow, type Reading } from './nearest-providers'
 import type { PlaceReader } from './places.repository'
 import { searchOrigins, toMapPoint } from './search-origins'
@@ -27,22 +28,24 @@ const originsOf = (from: GeoPoint) =>
     sql`, `,
   )
 
-/** A condition on the kind, and the kinds to go through; all of them are one scan without a condition. */
-function kindsOf(kinds: readonly ProviderKind[]) {
-  if (kinds.length === 0) return { list: sql.raw('(null::int4)'), isKind: sql.raw('true') }
-  const numbers = [...new Set(kinds)].map((kind) => `(${PROVIDER_KINDS.indexOf(kind)})`)
-  return { list: sql.raw(numbers.join(', ')), isKind: sql.raw('providers.kind = scan.kind') }
+/** A condition on the kind, and the ranges to go through; all kinds are one scan without a condition. */
+function rangesOf(kinds: readonly ProviderKind[]) {
+  if (kinds.length === 0) return { list: sql.raw('(null::int4, null::int4)'), isKind: sql.raw('true') }
+  const ranges = kindRanges(kinds).map(({ low, high }) => `(${low}, ${high})`)
+  return { list: sql.raw(ranges.join(', ')), isKind: sql.raw('providers.kind between scan.low and scan.high') }
 }
 
 /** Conditions on the kind, one for each scan of the index; a single one that always holds where all kinds are meant. */
 const scansOf = (kinds: readonly ProviderKind[]): readonly SQL[] =>
   kinds.length === 0
     ? [sql.raw('true')]
-    : [...new Set(kinds)].map((kind) => sql.raw(`providers.kind = ${PROVIDER_KINDS.indexOf(kind)}`))
+    : kindRanges(kinds).map(({ low, high }) =>
+        sql.raw(low === high ? `providers.kind = ${low}` : `providers.kind between ${low} and ${high}`),
+      )
 
 /**
- * The nearest rows on the map. The index has those of each kind in its order, and the database merges these: of nineteen
- * kinds it reads hardly more rows than it answers.
+ * The nearest rows on the map. The index has those of each range of kinds in its order, and the database merges these: of
+ * nineteen kinds it reads hardly more rows than it answers.
  */
 export function nearestOnMap(search: Omit<ProviderSearch, 'count' | 'radiusMiles'>, limit: number): SQL {
   const scans = searchOrigins(search.from).flatMap(({ x, y }) =>
@@ -69,14 +72,14 @@ export function nearestOnMap(search: Omit<ProviderSearch, 'count' | 'radiusMiles
 /** The nearest rows on the globe among all within so many miles. */
 export function nearestInCircle(search: ProviderSearch, miles: number, limit: number): SQL {
   const { from, kinds, taxonomyCode } = search
-  const { list, isKind } = kindsOf(kinds)
+  const { list, isKind } = rangesOf(kinds)
   const hasCode = taxonomyCode ? sql`position(${taxonomyCode} in providers.details ->> 'taxonomyCodes') > 0` : sql`true`
   return sql`
     select ${ANSWERED}, place."mapDistance"
     from (
       select place.*
       from (values ${originsOf(from)}) as origin(at)
-      cross join (values ${list}) as scan(kind)
+      cross join (values ${list}) as scan(low, high)
       cross join lateral (
         select ${STORED}, providers.mp <-> origin.at as "mapDistance"
         from providers
@@ -109,7 +112,7 @@ export async function hasOthersWithin(
   { from, kinds }: ProviderSearch,
   { horizon, miles, besides }: { readonly horizon: number; readonly miles: number; readonly besides: GeoPoint },
 ): Promise<boolean> {
-  const { list, isKind } = kindsOf(kinds)
+  const { list, isKind } = rangesOf(kinds)
   const { x, y } = toMapPoint(besides)
   const edge = CLUSTER_RADIUS
   const [answer] = await rowsOf<{ hasOthers: boolean }>(
@@ -117,7 +120,7 @@ export async function hasOthersWithin(
     sql`
     select exists (
       select from (values ${originsOf(from)}) as origin(at)
-      cross join (values ${list}) as scan(kind)
+      cross join (values ${list}) as scan(low, high)
       cross join lateral (
         select providers.mp from providers
         where ${isKind} and providers.mp <@ circle(origin.at, ${mapReach(from, miles)}::float8)
