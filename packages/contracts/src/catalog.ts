@@ -10,6 +10,15 @@ import { signUp } from './account/sign-up'
 import { updateCurrentUser } from './account/update-current-user'
 import { sendVerification, verifyEmail } from './account/verify-email'
 import { listDataSources } from './administration/list-data-sources'
+import { analyzeHealth } from './assistant/analyze-health'
+import { chat } from './assistant/chat'
+import {
+  deleteConversation,
+  deleteConversations,
+  getConversation,
+  listConversations,
+} from './assistant/conversations'
+import { decideModelConsent, getModelState } from './assistant/model-consent'
 import { listBookmarks } from './bookmarks/list-bookmarks'
 import { deleteBookmark, updateBookmark } from './bookmarks/one-bookmark'
 import { saveBookmark } from './bookmarks/save-bookmark'
@@ -17,6 +26,7 @@ import { getCorrectionStatus, listCorrections, sendCorrection, updateCorrection 
 import { estimateCoverage } from './coverage/estimate-coverage'
 import { getMyCoverage, listCounties } from './coverage/my-coverage'
 import { sendFeedback } from './feedback/send-feedback'
+import { getHealthTrends } from './health-trends/get-health-trends'
 import { HSDS_CALLS } from './hsds/read-directory'
 import { calculateSubsidies } from './insurance/calculate-subsidies'
 import { listInsurancePlans } from './insurance/list-insurance-plans'
@@ -24,6 +34,7 @@ import { getMedicaidEligibility } from './insurance/medicaid-eligibility'
 import type { Endpoint } from './kit/endpoint'
 import { analyzePathways } from './pathways/analyze-pathways'
 import { listMyPathways, listPathways } from './pathways/list-pathways'
+import { analyzeResources, askForLetter } from './letters/ask-for-letter'
 import {
   completeStep,
   deletePathway,
@@ -101,4 +112,15 @@ export const catalog: readonly Endpoint[] = [
   listCorrections,
   updateCorrection,
   listDataSources,
+  analyzeHealth,
+  chat,
+  listConversations,
+  getConversation,
+  deleteConversation,
+  deleteConversations,
+  getModelState,
+  decideModelConsent,
+  getHealthTrends,
+  askForLetter,
+  analyzeResources,
 ]

@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
+
 /** The twelve languages of the interface, each by its own name. */
 export const LOCALES = [
   { code: 'en', ownName: 'English', direction: 'ltr' },
@@ -12,9 +14,9 @@ export const LOCALES = [
   { code: 'pt', ownName: 'Português', direction: 'ltr' },
   { code: 'tl', ownName: 'Tagalog', direction: 'ltr' },
   { code: 'ja', ownName: '日本語', direction: 'ltr' },
-] as const
+] as const satisfies readonly { readonly code: InterfaceLanguage; ownName: string; direction: 'ltr' | 'rtl' }[]
 
-export type LocaleCode = (typeof LOCALES)[number]['code']
+export type LocaleCode = InterfaceLanguage
 export type Locale = (typeof LOCALES)[number]
 
 /** Languages whose catalogs are whole. Only these are offered: a half-translated page helps nobody. */

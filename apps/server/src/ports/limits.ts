@@ -16,6 +16,8 @@ export type LimitName =
   | 'directory'
   | 'bookmarks'
   | 'corrections'
+  | 'assistant'
+  | 'letters'
 
 /** Counts tries in a window of time. */
 export interface Limits {

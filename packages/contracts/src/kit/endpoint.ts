@@ -34,6 +34,11 @@ export interface Endpoint<
   readonly bodyOptional?: boolean
   /** What a success answers, parsed before it is sent and when it arrives. */
   readonly output: Output
+  /**
+   * What is sent bit by bit, by name of event, to a caller that asks for `text/event-stream`; `done` carries the whole
+   * answer.
+   */
+  readonly events?: Readonly<Record<string, z.ZodType>>
   /** The status of a success, 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
   /** Refusals beyond those that every call of its access and shape can give. */

@@ -42,6 +42,7 @@ export const FIELD_ISSUES = [
   'countyNotInZip',
   'countyUnknown',
   'householdSmallerThanMembers',
+  'assistanceType',
 ] as const
 
 export type FieldIssue = (typeof FIELD_ISSUES)[number]

@@ -25,6 +25,8 @@ const LIMITS: Readonly<Record<LimitName, readonly [tries: number, seconds: numbe
   directory: [240, MINUTE],
   bookmarks: [120, MINUTE],
   corrections: [20, HOUR],
+  assistant: [60, MINUTE],
+  letters: [30, MINUTE],
 }
 
 /**
