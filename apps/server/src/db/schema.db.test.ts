@@ -58,12 +58,16 @@ describeOnEachEngine('the migrated schema', (database) => {
       select conrelid::regclass::text as "table", confdeltype as rule from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass order by 1`)) as { rows: { table: string; rule: string }[] }
     expect(rows.map(({ table, rule }) => `${table} ${rule}`)).toEqual([
+      'ai_conversations c',
+      'ai_messages c',
       'beta_feedback n',
       'bookmarks c',
       'care_pathways c',
       'corrections n',
       'corrections n',
       'idempotency_keys c',
+      'model_consents c',
+      'model_uses c',
       'one_time_links c',
       'sessions c',
       'user_profiles c',

@@ -11,6 +11,11 @@ describe('ranges of provider kinds', () => {
     expect(held).toHaveLength(new Set(held).size)
   })
 
+  it('of a need are one or two: its kinds stand together', () => {
+    for (const need of ['routine', 'mental_health', 'prescriptions', 'chronic_management', 'specialist'] as const)
+      expect(kindRanges(kindsForNeed(need)).length, need).toBeLessThanOrEqual(2)
+  })
+
   it('join neighbors, whatever their order, and count a kind once', () => {
     const [first, second, third, , fifth] = PROVIDER_KINDS
     expect(kindRanges([third!, first!, second!, first!, fifth!])).toEqual([
