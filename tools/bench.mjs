@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAgainstBare } from './bench/against-bare.mjs'
 import { benchAnalysis } from './bench/analysis.mjs'
+import { benchEmbeddedAnswers, benchStreamedAnswers } from './bench/assistant.mjs'
 import { bundleWithServer } from './bench/bundle.mjs'
 import { heading, note } from './bench/figures.mjs'
 import { hospitalFile } from './bench/hospital-file.mjs'
@@ -13,6 +14,7 @@ import { benchMemory } from './bench/memory.mjs'
 import { benchRestart } from './bench/restart.mjs'
 import { writeMarketplacePuf } from './bench/sample-plan-year.mjs'
 import { benchNearestProviders } from './bench/nearest-providers.mjs'
+import { benchSafetyGate } from './bench/safety-gate.mjs'
 import { importHospitals, startServer } from './bench/server-process.mjs'
 import { benchSlowCallers } from './bench/slow-callers.mjs'
 import { ensureBuilt } from './steps/build.mjs'
@@ -51,6 +53,10 @@ async function benchPglite(store) {
   await section('memory', 'Memory, embedded database', () =>
     withServer(store, (server) => benchMemory(server, 'pglite')),
   )
+  await section('assistant', 'Answers of the assistant, embedded database', async () => {
+    await withServer(store, benchEmbeddedAnswers)
+    await benchStreamedAnswers(store)
+  })
   await section('slow', 'Callers that are too slow', () => withServer(store, benchSlowCallers))
   await section('landing', 'Landing page', () => withServer(store, ({ baseUrl }) => benchLanding(baseUrl)))
 }
@@ -81,6 +87,7 @@ async function startCluster() {
 await ensureInstalled({ full: true })
 await ensureBuilt()
 await section('engine', 'Decide cover for a household', benchCoverageEngine)
+await section('safety', 'Safety gate, one message', benchSafetyGate)
 const folder = mkdtempSync(join(tmpdir(), 'careway-bench-'))
 const hospitals = await hospitalFile(folder)
 heading(

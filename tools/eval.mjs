@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './steps/install.mjs'
 
 await ensureInstalled({ full: false })
-const { evaluateTriage, evaluateCrisis } = await import('./steps/evaluate-safety.mjs')
+const { evaluateTriage, evaluateCrisis, evaluateLay } = await import('./steps/evaluate-safety.mjs')
 
 const [subject, ...options] = process.argv.slice(2)
 const valueOf = (name) => {
@@ -39,6 +39,8 @@ const SUBJECTS = {
     await evaluateTriage(readSets(['']), { isVerbose })
   },
   crisis: async () => evaluateCrisis({ isVerbose }),
+  lay: async () => evaluateLay({ isVerbose }),
+  letters: async () => (await import('./eval/letters.mjs')).evaluateLetters({ isVerbose }),
   retrieval: async () => (await import('./eval/retrieval.mjs')).evaluateRetrieval(),
 }
 

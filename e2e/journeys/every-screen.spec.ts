@@ -19,6 +19,7 @@ const FOR_MEMBERS: readonly RouteName[] = [
   'household',
   'insurance',
   'pathways',
+  'letters',
   'myPathways',
   'resourcePlan',
   'adminData',

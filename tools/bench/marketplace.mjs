@@ -1,47 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
-import { setTimeout as pause } from 'node:timers/promises'
-import { repository } from '../steps/process.mjs'
-import { bundleWithServer } from './bundle.mjs'
 import { atMost, figure, inMilliseconds, note, quantile } from './figures.mjs'
-import { environmentOf, residentMegabytes } from './server-process.mjs'
+import { importMeasured, messageFrom, serverDist } from './server-child.mjs'
 
 const LIMITS = { pglite: { slow: 40 }, postgresql: { slow: 8, importSeconds: 180, importMegabytes: 400 } }
-const LOOK_MILLISECONDS = 100
-const dist = join(repository, 'apps', 'server', 'dist')
-
-const childOf = (store, words, stdio) => spawn(process.execPath, words, { env: environmentOf(store, 0), stdio })
-
-/** Imports a plan year as the command line does. Answers how long it took and the most memory the process held. */
-async function importYear(store, folder) {
-  const began = performance.now()
-  const child = childOf(
-    store,
-    [join(dist, 'data.js'), 'import', 'marketplace-puf', folder],
-    ['ignore', 'ignore', 'inherit'],
-  )
-  const ended = once(child, 'exit')
-  let megabytes = 0
-  while (child.exitCode === null && child.signalCode === null) {
-    megabytes = Math.max(megabytes, residentMegabytes(child.pid) ?? 0)
-    await Promise.race([ended, pause(LOOK_MILLISECONDS)])
-  }
-  if (child.exitCode !== 0) throw new Error('The plan year was not imported.')
-  return { seconds: (performance.now() - began) / 1000, megabytes }
-}
 
 /** Answers how long each look-up took, in milliseconds, and how many plans were found in all. */
-async function lookUp(store) {
-  const program = await bundleWithServer(join(repository, 'tools', 'bench', 'plans-for-county.mjs'))
-  const child = childOf(store, [program, join(dist, 'migrations')], ['ignore', 'inherit', 'inherit', 'ipc'])
-  const ended = once(child, 'exit')
-  const told = await Promise.race([once(child, 'message'), ended])
-  await ended
-  if (typeof told[0] !== 'object' || told[0] === null) throw new Error('The look-ups broke off.')
-  return told[0]
-}
+const lookUp = (store) => messageFrom(store, 'plans-for-county.mjs', [join(serverDist, 'migrations')])
 
 function printImport(kind, { seconds, megabytes }) {
   const { importSeconds, importMegabytes } = LIMITS[kind]
@@ -53,7 +17,7 @@ function printImport(kind, { seconds, megabytes }) {
 
 /** @param kind which database, and so which limits */
 export async function benchMarketplace(store, kind, folder) {
-  printImport(kind, await importYear(store, folder))
+  printImport(kind, await importMeasured(store, 'marketplace-puf', folder))
   const { times, plans, most } = await lookUp(store)
   note('plans of a county for a family of four (p50)', inMilliseconds(quantile(times, 0.5)))
   const slow = quantile(times, 0.95)

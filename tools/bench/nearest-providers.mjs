@@ -1,31 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { repository } from '../steps/process.mjs'
-import { bundleWithServer } from './bundle.mjs'
 import { atLeast, atMost, figure, inMilliseconds, note, quantile } from './figures.mjs'
 import { benchNppesImport } from './nppes-import.mjs'
-import { environmentOf } from './server-process.mjs'
+import { messageFrom, serverDist } from './server-child.mjs'
 
 const LIMITS = { pglite: 15, postgresql: 5 }
 const SMALL_ROWS = 100_000
 const LARGE_ROWS = { pglite: 1_000_000, postgresql: 8_000_000 }
 const MOST_TIMES_SLOWER = 2
-const dist = join(repository, 'apps', 'server', 'dist')
 
 /** Answers how long each look-up took, in milliseconds, and how many of the true nearest were found. */
-async function lookUp(store) {
-  const program = await bundleWithServer(join(repository, 'tools', 'bench', 'providers-near.mjs'))
-  const child = spawn(process.execPath, [program, join(dist, 'migrations'), join(dist, 'zip-codes.tsv')], {
-    env: environmentOf(store, 0),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit')
-  const told = await Promise.race([once(child, 'message'), ended])
-  await ended
-  if (typeof told[0] !== 'object' || told[0] === null) throw new Error('The look-ups broke off.')
-  return told[0]
-}
+const lookUp = (store) =>
+  messageFrom(store, 'providers-near.mjs', [join(serverDist, 'migrations'), join(serverDist, 'zip-codes.tsv')])
 
 function print(kind, rows, { oneKind, need, wanted, found }) {
   const words = `${(rows / 1000).toLocaleString('en')} k rows`

@@ -18,8 +18,11 @@ const freePort = () =>
     })
   })
 
-/** @param {{ dataFolder: string, databaseUrl?: string }} store where the server keeps what it knows */
-export const environmentOf = ({ dataFolder, databaseUrl }, port) => {
+/**
+ * @param {{ dataFolder: string, databaseUrl?: string, settings?: Record<string, string> }} store where the server keeps
+ *   what it knows, and what else it is told
+ */
+export const environmentOf = ({ dataFolder, databaseUrl, settings }, port) => {
   const { DATABASE_URL: _own, ...inherited } = process.env
   return {
     ...inherited,
@@ -32,6 +35,7 @@ export const environmentOf = ({ dataFolder, databaseUrl }, port) => {
     PORT: String(port),
     HOST: '127.0.0.1',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
   }
 }
 

@@ -1,19 +1,7 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
-import { repository } from './process.mjs'
+import { interval } from '../eval/interval.mjs'
+import { loadSource } from '../eval/load-source.mjs'
 
-const bundled = join(repository, '.cache', 'eval', 'safety.mjs')
-
-async function loadGate() {
-  const bundle = await rolldown({
-    input: join(repository, 'packages/domain/src/safety/safety-eval.ts'),
-    platform: 'node',
-  })
-  await bundle.write({ file: bundled, format: 'esm' })
-  await bundle.close()
-  return import(pathToFileURL(bundled).href)
-}
+const loadGate = () => loadSource('safety', 'packages/domain/src/safety/safety-eval.ts')
 
 /** Levels that a set's own label allows. */
 const ALLOWED = {
@@ -28,17 +16,6 @@ const ALLOWED = {
 }
 const allowedFor = ({ acceptable_app_levels: levels, gold_triage: label }) => levels ?? ALLOWED[label] ?? []
 const isSoon = (level) => level === 'urgent' || level === 'high'
-
-/** Wilson score interval, 95 %. */
-function interval(right, total) {
-  if (total === 0) return 'none'
-  const z = 1.959964
-  const share = right / total
-  const middle = (share + z ** 2 / (2 * total)) / (1 + z ** 2 / total)
-  const reach = (z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2))) / (1 + z ** 2 / total)
-  const percent = (value) => (100 * value).toFixed(1)
-  return `${right} of ${total} = ${percent(share)} % (${percent(Math.max(0, middle - reach))} to ${percent(Math.min(1, middle + reach))})`
-}
 
 function summarize(results) {
   const count = (list, holds) => interval(list.filter(holds).length, list.length)
@@ -92,4 +69,33 @@ export async function evaluateCrisis({ isVerbose }) {
   if (!isVerbose) return
   for (const { text, crisis, got } of named) if ((got.crisis ?? null) !== crisis) console.log(`  ${crisis}: ${text}`)
   for (const each of dropped) console.log(`  dropped: ${each}`)
+}
+
+const isCalm = ({ level, crisis }) => !isSoon(level) && crisis === undefined
+const isAsLabelled = ({ level, got }) => (level === 'no-alarm' ? isCalm(got) : got.level === level)
+
+/** What is counted of messages in people's own words: among which, and what is right. */
+const LAY_FIGURES = [
+  ['level as labelled', ({ level }) => level !== 'no-alarm', isAsLabelled],
+  ['within a day or not', ({ level }) => level !== 'no-alarm', ({ level, got }) => isSoon(got.level) === isSoon(level)],
+  ['emergencies caught', ({ level }) => level === 'urgent', ({ got }) => got.level === 'urgent'],
+  ['crises heard', ({ crisis }) => crisis !== undefined, ({ got }) => got.crisis !== undefined],
+  ['self-care said as self-care', ({ level }) => level === 'low', ({ got }) => got.level === 'low'],
+  ['911 for self-care', ({ level }) => level === 'low', ({ got }) => got.level === 'urgent'],
+  ['near misses that raise no alarm', ({ level }) => level === 'no-alarm', ({ got }) => isCalm(got)],
+]
+
+/** Prints how the gate does on messages in people's own words. */
+export async function evaluateLay({ isVerbose }) {
+  const { assessMessage, LAY_SETS } = await loadGate()
+  for (const [name, items] of Object.entries(LAY_SETS)) {
+    const results = items.map((item) => ({ ...item, got: assessMessage(item.text) }))
+    console.log(`\n${name}`)
+    for (const [what, isAsked, isRight] of LAY_FIGURES) {
+      const asked = results.filter(isAsked)
+      if (asked.length > 0) console.log(`  ${what}: ${interval(asked.filter(isRight).length, asked.length)}`)
+    }
+    const missed = isVerbose ? results.filter((each) => !isAsLabelled(each)) : []
+    for (const { text, level, got } of missed) console.log(`    ${got.level}, not ${level}: ${text}`)
+  }
 }

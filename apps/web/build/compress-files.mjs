@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const SMALLEST_BYTES = 1024
 /** Pages are filled in by the server first; fonts and pictures are packed already. */
-const PACKABLE = /\.(js|css|svg|json|txt|webmanifest)$/
+const PACKABLE = /\.(js|mjs|wasm|css|svg|json|txt|webmanifest)$/
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)

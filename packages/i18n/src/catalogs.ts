@@ -25,11 +25,17 @@ export interface Catalogs {
   corrections: typeof import('../messages/en/corrections.json')
   feedback: typeof import('../messages/en/feedback.json')
   administration: typeof import('../messages/en/administration.json')
+  'health-trends': typeof import('../messages/en/health-trends.json')
+  'health-trend-words': typeof import('../messages/en/health-trend-words.json')
   letters: typeof import('../messages/en/letters.json')
+  assistance: typeof import('../messages/en/assistance.json')
   'knowledge-symptoms': typeof import('../messages/en/knowledge-symptoms.json')
   'knowledge-coverage': typeof import('../messages/en/knowledge-coverage.json')
   'knowledge-bills': typeof import('../messages/en/knowledge-bills.json')
   safety: typeof import('../messages/en/safety.json')
+  assistant: typeof import('../messages/en/assistant.json')
+  'assistant-answers': typeof import('../messages/en/assistant-answers.json')
+  'ai-help': typeof import('../messages/en/ai-help.json')
   mail: typeof import('../messages/en/mail.json')
 }
 

@@ -1,5 +1,8 @@
+import enAssistantAnswers from '../messages/en/assistant-answers.json'
+import enAssistance from '../messages/en/assistance.json'
 import enCarePathways from '../messages/en/care-pathways.json'
 import enCoverage from '../messages/en/coverage.json'
+import enHealthTrendWords from '../messages/en/health-trend-words.json'
 import enKnowledgeBills from '../messages/en/knowledge-bills.json'
 import enKnowledgeCoverage from '../messages/en/knowledge-coverage.json'
 import enKnowledgeSymptoms from '../messages/en/knowledge-symptoms.json'
@@ -15,8 +18,11 @@ import enResourcesAidAndLaw from '../messages/en/resources-aid-and-law.json'
 import enResourcesRidesAndLanguage from '../messages/en/resources-rides-and-language.json'
 import enSafety from '../messages/en/safety.json'
 import enValidation from '../messages/en/validation.json'
+import esAssistantAnswers from '../messages/es/assistant-answers.json'
+import esAssistance from '../messages/es/assistance.json'
 import esCarePathways from '../messages/es/care-pathways.json'
 import esCoverage from '../messages/es/coverage.json'
+import esHealthTrendWords from '../messages/es/health-trend-words.json'
 import esKnowledgeBills from '../messages/es/knowledge-bills.json'
 import esKnowledgeCoverage from '../messages/es/knowledge-coverage.json'
 import esKnowledgeSymptoms from '../messages/es/knowledge-symptoms.json'
@@ -37,8 +43,11 @@ import { createMessages, type Messages } from './create-messages'
 /** The catalogs that the server itself speaks from. */
 export function serverMessages(onMissing?: (key: string) => void): Messages {
   const messages = createMessages(onMissing)
+  messages.add('en', 'assistant-answers', enAssistantAnswers)
+  messages.add('en', 'assistance', enAssistance)
   messages.add('en', 'care-pathways', enCarePathways)
   messages.add('en', 'coverage', enCoverage)
+  messages.add('en', 'health-trend-words', enHealthTrendWords)
   messages.add('en', 'knowledge-bills', enKnowledgeBills)
   messages.add('en', 'knowledge-coverage', enKnowledgeCoverage)
   messages.add('en', 'knowledge-symptoms', enKnowledgeSymptoms)
@@ -54,8 +63,11 @@ export function serverMessages(onMissing?: (key: string) => void): Messages {
   messages.add('en', 'resources-rides-and-language', enResourcesRidesAndLanguage)
   messages.add('en', 'safety', enSafety)
   messages.add('en', 'validation', enValidation)
+  messages.add('es', 'assistant-answers', esAssistantAnswers)
+  messages.add('es', 'assistance', esAssistance)
   messages.add('es', 'care-pathways', esCarePathways)
   messages.add('es', 'coverage', esCoverage)
+  messages.add('es', 'health-trend-words', esHealthTrendWords)
   messages.add('es', 'knowledge-bills', esKnowledgeBills)
   messages.add('es', 'knowledge-coverage', esKnowledgeCoverage)
   messages.add('es', 'knowledge-symptoms', esKnowledgeSymptoms)

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catalog } from '@careway/contracts/catalog'
 import type { Endpoint } from '@careway/contracts/kit/endpoint'
 import { problemBody } from '@careway/contracts/kit/problem'
-import { betaFeedback, carePathways, corrections, oneTimeLinks, userProfiles, users } from '../db/schema'
+import {
+  aiConversations,
+  betaFeedback,
+  carePathways,
+  corrections,
+  oneTimeLinks,
+  userProfiles,
+  users,
+} from '../db/schema'
 import { openCoreServer, seedBrowser, type Browser, type CoreServer } from './test-support/core-server'
 import { describeOnEachEngine } from '../db/test-support/each-engine'
 import { EXAMPLE_BODIES } from './test-support/example-bodies'
@@ -13,7 +21,7 @@ const addressOf = (path: string) => path.replace('{id}', ID).replace('{index}', 
 const writes = catalog.filter(({ method }) => method !== 'GET')
 /** Ids that sources give are any text; a call of one of those finds nothing. */
 const hasOwnIds = ({ params }: Endpoint) => params?.shape['id']?.safeParse('1').success === false
-const TABLES = [users, userProfiles, betaFeedback, oneTimeLinks, carePathways, corrections]
+const TABLES = [users, userProfiles, betaFeedback, oneTimeLinks, carePathways, corrections, aiConversations]
 
 it('every call that takes a body has an example of one', () => {
   expect(

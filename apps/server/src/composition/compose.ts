@@ -3,13 +3,19 @@ import { catalog } from '@careway/contracts/catalog'
 import type { Configuration } from '@careway/contracts/service/configuration'
 import type { AccuracyRecord } from '@careway/contracts/service/list-rules'
 import { administrationEndpoints } from '../features/administration/administration.endpoints'
+import { assistantEndpoints } from '../features/assistant/assistant.endpoints'
 import { bookmarksEndpoints } from '../features/bookmarks/bookmarks.endpoints'
 import { directoryEndpoints } from '../features/directory/directory.endpoints'
 import { createDirectoryRepository } from '../features/directory/directory.repository'
 import { correctionsEndpoints } from '../features/corrections/corrections.endpoints'
+import { healthTrendsEndpoints } from '../features/health-trends/health-trends.endpoints'
+import { createHasConversations } from '../features/health-trends/health-trends.repository'
 import type { CoverageParts } from '../features/insurance/coverage-parts'
 import { findPlanTarget } from '../features/insurance/find-plan-target'
 import { insuranceEndpoints } from '../features/insurance/insurance.endpoints'
+import { lettersEndpoints } from '../features/letters/letters.endpoints'
+import { createReadPathwayProgress } from '../features/pathways/pathway-progress.repository'
+import { modelConsentEndpoints } from '../features/model-consent/model-consent.endpoints'
 import { pathwaysEndpoints, type PathwaysParts } from '../features/pathways/pathways.endpoints'
 import { presentPathway } from '../features/pathways/pathways.presenter'
 import { createPathwaysRepository } from '../features/pathways/pathways.repository'
@@ -20,6 +26,8 @@ import { createReadHelpFacts } from '../features/programs/read-help-facts'
 import { findProviderTarget } from '../features/providers/find-provider-target'
 import { providersEndpoints } from '../features/providers/providers.endpoints'
 import type { ProvidersParts } from '../features/providers/providers-parts'
+import { createCountLocalHelp } from '../features/resources/count-local-help'
+import { createFindResourceType } from '../features/resources/find-resource-type'
 import { findResourceTarget, findResourceTitle } from '../features/resources/find-resource-target'
 import { resourcesEndpoints } from '../features/resources/resources.endpoints'
 import type { ResourcesParts } from '../features/resources/resources-parts'
@@ -27,7 +35,12 @@ import { createResourcesRepository } from '../features/resources/resources.repos
 import { composeCore, type Core, type CoreOptions } from './core'
 import { createFindTarget, createFindTitle } from './find-targets'
 import { composeHttpServer } from './http-server'
+import { composeKnowledgeSearch } from './knowledge-search'
+import { createListHelp } from './list-help'
+import { composeModelReadings } from './model-readings'
+import { openModelWording } from './open-model-wording'
 import type { Outside } from './outside'
+import { createSaySafety } from './say-safety'
 
 export interface Composition {
   readonly core: Core
@@ -45,11 +58,10 @@ export interface CompositionOptions extends Omit<CoreOptions, 'listPathways' | '
 export async function compose(options: CompositionOptions): Promise<Composition> {
   const { database, log, configuration, outside, accuracy } = options
   const pathways = createPathwaysRepository(database)
-  const core = await composeCore({
-    ...options,
-    listPathways: async (userId, locale) =>
-      (await pathways.listAll(userId, locale)).map((row) => presentPathway(row, locale, pathwaysParts)),
-  })
+  const listPathways: CoreOptions['listPathways'] = async (userId, locale) =>
+    (await pathways.listAll(userId, locale)).map((row) => presentPathway(row, locale, pathwaysParts))
+  const core = await composeCore({ ...options, listPathways })
+  const model = await openModelWording(options.settings, core.modelDecisions, log)
   const pathwaysParts: PathwaysParts = {
     pathways,
     readProfile: async (userId) => (await core.profiles.read(userId)) ?? undefined,
@@ -97,7 +109,40 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     provider: async (id) => (await findProviderTarget(providersParts, id))?.title,
     resource: (id) => findResourceTitle(resourcesParts, id),
   })
+  const { readProfile, zipCodes, findPlaces } = pathwaysParts
   const more = [
+    ...assistantEndpoints({
+      conversations: core.conversations,
+      search: composeKnowledgeSearch(core.messages),
+      readProfile,
+      modelWording: model?.wording,
+      readings: composeModelReadings({ ...helpParts, listPathways, readProfile, zipCodes, findPlaces }),
+      messages: core.messages,
+      limits: core.limits,
+      clock: core.clock,
+      log: core.log,
+    }),
+    ...healthTrendsEndpoints({
+      readProfile,
+      readPathwayProgress: createReadPathwayProgress(database),
+      readBookmarks: core.bookmarks.listAll,
+      hasConversations: createHasConversations(database),
+      findResourceType: createFindResourceType(resourcesParts),
+      messages: core.messages,
+      clock: core.clock,
+    }),
+    ...lettersEndpoints({
+      readProfile,
+      readFacts,
+      listHelp: createListHelp(helpParts.words),
+      countLocalHelp: createCountLocalHelp(resourcesParts),
+      helpWords: helpParts.words,
+      saySafety: createSaySafety(core.messages, core.clock),
+      modelWording: model?.wording,
+      messages: core.messages,
+      limits: core.limits,
+      clock: core.clock,
+    }),
     ...insuranceEndpoints(coverageParts),
     ...pathwaysEndpoints(pathwaysParts),
     ...providersEndpoints(providersParts),
@@ -111,6 +156,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     }),
     ...correctionsEndpoints({ corrections: core.corrections, findTitle, limits: core.limits, audit: core.audit }),
     ...bookmarksEndpoints({ bookmarks: core.bookmarks, findTarget, limits: core.limits }),
+    ...modelConsentEndpoints({ decisions: core.modelDecisions, provider: model?.provider, audit: core.audit }),
     ...administrationEndpoints({ listDataSources: outside.listDataSources }),
   ]
   const app = await composeHttpServer({ core, log, catalog, configuration, zipCodes: outside.zipCodes, accuracy, more })

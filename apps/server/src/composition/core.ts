@@ -18,11 +18,15 @@ import type { AccountParts } from '../features/account/account-parts'
 import { createOneTimeLinkRepository } from '../features/account/one-time-link.repository'
 import { createSessionRepository } from '../features/account/session.repository'
 import { createAuditRepository } from '../features/administration/audit.repository'
+import { createAssistantRepository } from '../features/assistant/assistant.repository'
+import { createConversations } from '../features/assistant/conversations'
 import { createBookmarks } from '../features/bookmarks/bookmarks'
 import { createBookmarksRepository } from '../features/bookmarks/bookmarks.repository'
 import { createCorrections } from '../features/corrections/corrections'
 import { createCorrectionsRepository } from '../features/corrections/corrections.repository'
 import { createFeedbackRepository } from '../features/feedback/feedback.repository'
+import { createModelConsentRepository } from '../features/model-consent/model-consent.repository'
+import { createModelDecisions } from '../features/model-consent/model-consents'
 import { createProfileRepository } from '../features/profile/profile.repository'
 import { createProfiles } from '../features/profile/profiles'
 import type { Clock } from '../ports/clock'
@@ -72,6 +76,12 @@ export async function composeCore(options: CoreOptions) {
   const bookmarks = createBookmarks({ repository: createBookmarksRepository(database), seal })
   const corrections = createCorrections({ repository: createCorrectionsRepository(database), seal })
   const feedback = createFeedbackRepository(database)
+  const conversations = createConversations({ repository: createAssistantRepository(database), seal })
+  const modelDecisions = createModelDecisions({
+    repository: createModelConsentRepository(database),
+    dailyLimit: settings.model?.dailyLimit ?? 0,
+    clock,
+  })
   const sessionRules = { lifetimeHours: settings.sessionDays * 24, idleHours: settings.sessionIdleHours }
   const account: AccountParts = {
     accounts: createAccountRepository(database),
@@ -83,6 +93,8 @@ export async function composeCore(options: CoreOptions) {
       bookmarks: bookmarks.listAll,
       feedback: feedback.listOf,
       corrections: corrections.listOf,
+      modelConsents: modelDecisions.listOf,
+      conversations: conversations.listAll,
     },
     hasher: await createArgon2Hasher(randomBytes(24).toString('base64')),
     isCommonPassword: readCommonPasswords(log),
@@ -114,6 +126,8 @@ export async function composeCore(options: CoreOptions) {
     bookmarks,
     corrections,
     feedback,
+    modelDecisions,
+    conversations,
     account,
   }
 }

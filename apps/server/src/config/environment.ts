@@ -95,11 +95,12 @@ export const environment = z.object({
   NPPES_URL: address(/^https?$/, 'must be an http or https address').default(NPPES_REGISTRY_API),
   DATA_AUTO_PULL: onOff(true),
   AI_PROVIDER: z
-    .enum(['openai-compatible', 'anthropic', 'ollama'], 'must be openai-compatible, anthropic or ollama')
+    .enum(['none', 'openai-compatible', 'ollama', 'anthropic'], 'must be none, openai-compatible, ollama or anthropic')
     .optional(),
   AI_BASE_URL: address(/^https?$/, 'must be an http or https address'),
   AI_MODEL: optionalText,
   AI_API_KEY: optionalText,
+  AI_DAILY_LIMIT: wholeNumber(1, 10_000, 50),
   OIDC_ISSUER: address(/^https?$/, 'must be an http or https address'),
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,

@@ -1,5 +1,6 @@
 import type { Environment } from './environment'
 import { isLoopback } from './loopback'
+import { modelConflicts } from './model-settings'
 
 type Rule = (values: Environment) => string | false
 
@@ -52,5 +53,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Settings that are well alone and wrong together. */
-export const settingsConflicts = (values: Environment): readonly string[] =>
-  RULES.map((rule) => rule(values)).filter((fault) => fault !== false)
+export const settingsConflicts = (values: Environment): readonly string[] => [
+  ...RULES.map((rule) => rule(values)).filter((fault) => fault !== false),
+  ...modelConflicts(values),
+]

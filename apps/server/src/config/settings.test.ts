@@ -66,6 +66,18 @@ describe('settings', () => {
     [{ CMS_MARKETPLACE_API_URL: 'http://plans.example.org' }, 'CMS_MARKETPLACE_API_URL must be an https address'],
     [{ NPPES_URL: 'http://registry.example.org/api' }, 'NPPES_URL must be an https address'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be more than 0'],
+    [{ AI_PROVIDER: 'oracle' }, 'AI_PROVIDER must be none, openai-compatible, ollama or anthropic'],
+    [{ AI_PROVIDER: 'ollama' }, 'AI_MODEL must name the model'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL must be set'],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'AI_API_KEY must be set'],
+    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'ftp://127.0.0.1' }, 'AI_BASE_URL must be an http'],
+    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://ai.example.org' }, 'must be an https address'],
+    [
+      { AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'https://me:secret@ai.example.org' },
+      'AI_BASE_URL must hold',
+    ],
+    [{ AI_API_KEY: 'k' }, 'AI_PROVIDER is missing'],
+    [{ AI_DAILY_LIMIT: '0' }, 'AI_DAILY_LIMIT must be at least 1'],
   ])('refuse %j', (variables, words) => expect(faults(variables as Record<string, string>)).toContain(words))
 
   it.each([
@@ -92,6 +104,39 @@ describe('settings', () => {
       { cmsMarketplaceUrl: 'http://127.0.0.1:9000/api/v1', secrets: { cmsMarketplaceKey: 'key' } },
     ],
   ])('read %j', (variables, expected) => expect(settings(variables as Record<string, string>)).toMatchObject(expected))
+
+  it.each([
+    [{}, undefined],
+    [{ AI_PROVIDER: 'none', AI_MODEL: 'm', AI_API_KEY: 'k' }, undefined],
+    [
+      { AI_PROVIDER: 'ollama', AI_MODEL: ' m ' },
+      { provider: 'ollama', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', isLocal: true, dailyLimit: 50 },
+    ],
+    [
+      { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k', AI_DAILY_LIMIT: '7' },
+      { provider: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'm', isLocal: false, dailyLimit: 7 },
+    ],
+    [
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'https://ai.example.org/api/v2/' },
+      { baseUrl: 'https://ai.example.org/api/v2', isLocal: false },
+    ],
+    [
+      { AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://ollama:11434', INSECURE_HTTP: 'on' },
+      { baseUrl: 'http://ollama:11434/v1', isLocal: false },
+    ],
+    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://[::1]:8080' }, { isLocal: true }],
+  ])('read the language model of %j', (variables, expected) => {
+    const { model } = settings(variables as Record<string, string>)
+    if (expected) expect(model).toMatchObject(expected)
+    else expect(model).toBeUndefined()
+  })
+
+  it('keep the key of the language model among the secrets, and out of every complaint', () => {
+    const variables = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'sk-hidden' }
+    expect(settings({ ...variables, AI_MODEL: 'm' }).secrets.modelKey).toBe('sk-hidden')
+    expect(JSON.stringify(settings({ ...variables, AI_MODEL: 'm' }).model)).not.toContain('sk-hidden')
+    expect(faults(variables)).not.toContain('sk-hidden')
+  })
 
   it('are all in .env.example, which names no others', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')

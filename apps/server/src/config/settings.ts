@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatedFeature } from '@careway/domain/vocabulary/account-terms'
 import { environment, SETTING_NAMES, type Environment } from './environment'
+import { modelSettingsOf, type ModelSettings } from './model-settings'
 import { settingsConflicts } from './settings-conflicts'
 
 /** Values that every page may show. Nothing else of the settings ever reaches a browser. */
@@ -20,6 +21,7 @@ export interface GivenSecrets {
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly openId: OpenIdSettings | undefined
   readonly cmsMarketplaceKey: string | undefined
+  readonly modelKey: string | undefined
 }
 
 export interface OpenIdSettings {
@@ -46,6 +48,8 @@ export interface Settings {
   readonly cmsMarketplaceUrl: string
   /** Of the national provider registry; undefined where it is not to be asked. */
   readonly providerRegistryUrl: string | undefined
+  /** Undefined where no language model is to be asked. */
+  readonly model: ModelSettings | undefined
   readonly logLevel: Environment['LOG_LEVEL']
   readonly visible: VisibleSettings
   readonly secrets: GivenSecrets
@@ -87,6 +91,7 @@ const settingsOf = (values: Environment, isContinuousIntegration: boolean): Sett
   pullsData: values.DATA_AUTO_PULL && !isContinuousIntegration,
   cmsMarketplaceUrl: values.CMS_MARKETPLACE_API_URL,
   providerRegistryUrl: values.NPPES_LIVE ? values.NPPES_URL : undefined,
+  model: modelSettingsOf(values),
   logLevel: values.LOG_LEVEL,
   visible: visibleOf(values),
   secrets: {
@@ -96,6 +101,7 @@ const settingsOf = (values: Environment, isContinuousIntegration: boolean): Sett
     admin: pairOf(values),
     openId: openIdOf(values),
     cmsMarketplaceKey: values.CMS_MARKETPLACE_API_KEY,
+    modelKey: values.AI_API_KEY,
   },
 })
 

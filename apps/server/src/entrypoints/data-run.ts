@@ -8,7 +8,6 @@ import { importBundle } from '../importers/kit/import-bundle'
 import { importFile, type ImportFile } from '../importers/kit/import-file'
 import { findImportRun, listImportRuns } from '../importers/kit/import-runs'
 import { dateInName, openLocalText } from '../importers/kit/local-file'
-import { FileRefused } from '../importers/kit/file-refused'
 import type { ImportTally } from '../importers/kit/read-places'
 import { pullBundle } from '../importers/pull-bundle'
 import { pullSource, type PullOutcome, type PullParts } from '../importers/pull-source'
@@ -19,27 +18,22 @@ import { createProgress, isDone, outcomeLines, runLines, runsLines, statusLines 
 
 const RUNS_SHOWN = 20
 
-/** What an import needs to know of a file on this machine; a refusal where it is a zip without the right file in it. */
+/** What an import needs to know of a file on this machine. */
 async function describeFile(
   path: string,
   { description }: CatalogEntry,
   { asOf, isForced, states }: DataCommand & { kind: 'import' },
   progress: ReturnType<typeof createProgress>,
-): Promise<ImportFile | FileRefused> {
-  try {
-    const text = await openLocalText(path, description)
-    return {
-      open: text.open,
-      origin: path,
-      checksum: await checksumOf(path),
-      version: asOf ?? dateInName(text.name, description) ?? statSync(path).mtime.toISOString().slice(0, 10),
-      isForced,
-      ...(states && { states }),
-      onProgress: (tally) => progress.show(tally, text.bytes),
-    }
-  } catch (fault) {
-    if (fault instanceof FileRefused) return fault
-    throw fault
+): Promise<ImportFile> {
+  const text = await openLocalText(path, description)
+  return {
+    open: text.open,
+    origin: path,
+    checksum: await checksumOf(path),
+    version: asOf ?? dateInName(text.name, description) ?? statSync(path).mtime.toISOString().slice(0, 10),
+    isForced,
+    ...(states && { states }),
+    onProgress: (tally) => progress.show(tally, text.bytes),
   }
 }
 
@@ -60,10 +54,6 @@ async function load(
   }
   const progress = createProgress(terminal.progress, () => Date.now())
   const file = await describeFile(path, entry, command, progress)
-  if (file instanceof FileRefused) {
-    terminal.say([`${command.source}: refused. ${file.message}`])
-    return false
-  }
   const outcome = await entry.use((source) => importFile(parts, source, file)).finally(progress.clear)
   terminal.say(outcomeLines(command.source, outcome))
   return isDone(outcome)

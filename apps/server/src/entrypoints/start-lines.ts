@@ -43,6 +43,11 @@ export function startLines({ settings, address, guarantee, outbox, firstAdmin }:
     ...(settings.secrets.smtpUrl
       ? []
       : [`Mail         No SMTP_URL is set: mail is written to ${home.startsWith('..') ? outbox : home}`]),
+    ...(settings.model
+      ? [
+          `AI           ${settings.model.model} at ${new URL(settings.model.baseUrl).host}, for people who agreed to it.`,
+        ]
+      : []),
     ...(settings.host !== '127.0.0.1' && !settings.isHttps
       ? ['Warning      Plain http: use it on a trusted network only.']
       : []),

@@ -24,6 +24,8 @@ interface CallBase<E> {
   readonly session: SessionDoor
   /** Adds a header to the answer. */
   header(name: string, value: string): void
+  /** Aborted when the caller goes away before the answer is whole, and when the server stops. */
+  readonly signal: AbortSignal
 }
 
 export interface SignedInCall<E = Endpoint> extends CallBase<E> {
@@ -43,12 +45,20 @@ export type AnyCall = SignedInCall & OpenCall
  */
 export type BodyCheck = (body: unknown) => readonly FieldFault[]
 
+/** One event of a stream: its name in the contract, and what it carries. */
+export interface StreamedEvent {
+  readonly event: string
+  readonly data: unknown
+}
+
 /** A contract with the handler that keeps it. */
 export interface ServedEndpoint {
   readonly endpoint: Endpoint
   readonly check?: BodyCheck
   /** The answer, or a promise of it. */
   run(call: AnyCall): unknown
+  /** The same answer bit by bit, for a caller that asks for `text/event-stream`. */
+  stream?(call: AnyCall): AsyncIterable<StreamedEvent>
 }
 
 type Answer<E> = Promise<EndpointOutput<E>> | EndpointOutput<E>
@@ -71,4 +81,14 @@ export function serveOpenly<E extends Endpoint>(
 ): ServedEndpoint {
   if (endpoint.access !== 'public') throw new TypeError(`${endpoint.id} is not public: use serve`)
   return { endpoint, ...(check ? { check } : {}), run: (call) => handler(call as unknown as OpenCall<E>) }
+}
+
+/** For calls that can also be answered bit by bit. What the stream throws before its first event is an ordinary refusal. */
+export function serveStreaming<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: SignedInCall<E>) => Answer<E>,
+  stream: (call: SignedInCall<E>) => AsyncIterable<StreamedEvent>,
+): ServedEndpoint {
+  if (!endpoint.events) throw new TypeError(`${endpoint.id} names no events: use serve`)
+  return { ...serve(endpoint, handler), stream: (call) => stream(call as unknown as SignedInCall<E>) }
 }

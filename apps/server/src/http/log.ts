@@ -3,7 +3,17 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-const SECRETS = ['password', 'currentPassword', 'token', 'email', 'cookie', 'authorization', 'body']
+const SECRETS = [
+  'password',
+  'currentPassword',
+  'token',
+  'email',
+  'cookie',
+  'authorization',
+  'apiKey',
+  'modelKey',
+  'body',
+]
 
 const codeOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'

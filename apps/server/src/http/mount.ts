@@ -9,7 +9,9 @@ import { API_HEADERS, OPEN_HEADERS, STRICT_TRANSPORT_SECURITY } from './api-head
 import { limitAddress } from './client-address'
 import type { HttpParts } from './http-parts'
 import { isOwnOrigin } from './origin'
+import type { OpenCalls } from './open-calls'
 import { inputParser } from './parse-input'
+import { sendEvents, wantsEvents } from './send-events'
 import { sessionDoor } from './session-door'
 
 declare module 'fastify' {
@@ -71,7 +73,14 @@ class RequestCall implements AnyCall {
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
     private readonly parts: HttpParts,
+    private readonly openCalls: OpenCalls,
   ) {}
+
+  private leaving: AbortSignal | undefined
+
+  get signal() {
+    return (this.leaving ??= this.openCalls.follow(this.reply.raw))
+  }
 
   get caller() {
     return this.request.caller as Caller
@@ -114,8 +123,8 @@ function toJson(answer: unknown, { id, output }: Endpoint, request: FastifyReque
  * Hangs one contract on the server: guard, read, run, check what goes out, send. An answer that is there at once is sent
  * at once: every promise between costs, most of all while the database follows the thread of its transactions.
  */
-export function mount(app: FastifyInstance, served: ServedEndpoint, parts: HttpParts): void {
-  const { endpoint } = served
+export function mount(app: FastifyInstance, served: ServedEndpoint, parts: HttpParts, openCalls: OpenCalls): void {
+  const { endpoint, stream } = served
   const parseInput = inputParser(served)
   const status = endpoint.status ?? 200
   app.route({
@@ -124,7 +133,12 @@ export function mount(app: FastifyInstance, served: ServedEndpoint, parts: HttpP
     onRequest: guard(endpoint, parts),
     handler: (request, reply) => {
       const input = parseInput({ params: request.params, query: request.query, body: request.body })
-      const answer = served.run(new RequestCall(input as AnyCall['input'], request, reply, parts))
+      const call = new RequestCall(input as AnyCall['input'], request, reply, parts, openCalls)
+      if (stream && wantsEvents(request)) {
+        const facts = { endpoint, messages: parts.messages, locale: call.locale, signal: call.signal }
+        return sendEvents(request, reply, stream(call), facts)
+      }
+      const answer = served.run(call)
       const present = (value: unknown) => {
         const json = toJson(value, endpoint, request)
         reply.code(status).type('application/json; charset=utf-8')

@@ -10,6 +10,7 @@ import type { HttpParts } from './http-parts'
 import { BODY_MAXIMUM_BYTES, readJsonBodies } from './json-body'
 import { logAnswers } from './log-answers'
 import { answerPreflights, mount, refuseOtherMethods } from './mount'
+import { createOpenCalls } from './open-calls'
 import type { Pages } from './pages/pages'
 import { answerUnknown, servePages } from './pages/serve-pages'
 import { asRefusal, isShortage, sendProblem } from './problem-reply'
@@ -89,7 +90,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     return sendProblem(reply, refusal, options.messages, preferredLocale(request.headers['accept-language']))
   })
   logAnswers(app)
-  for (const served of options.served) mount(app, served, options)
+  const openCalls = createOpenCalls()
+  app.addHook('preClose', async () => openCalls.end())
+  for (const served of options.served) mount(app, served, options, openCalls)
   for (const route of options.browserRoutes) mountBrowserRoute(app, route, options)
   const endpoints = options.served.map(({ endpoint }) => endpoint)
   answerPreflights(app, endpoints)

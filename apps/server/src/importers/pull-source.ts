@@ -5,9 +5,10 @@ import type { PublishedFileAddress, PublishedFileAnswer, PublishedFiles } from '
 import type { CatalogEntry } from './catalog'
 import { listDataSourceStates, notePull, type DataSourceState } from './data-source-states'
 import { checksumOf } from './kit/checksum'
-import { importFile, type ImportOutcome, type ImportParts } from './kit/import-file'
+import { importFile, type ImportParts } from './kit/import-file'
 import type { PublishedAddress } from './kit/import-source'
 import type { ImportTally } from './kit/read-places'
+import type { ImportOutcome } from './kit/run-import'
 
 export interface PullParts extends ImportParts {
   readonly files: PublishedFiles

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'account.set-up',
   'corrections.read',
   'corrections.changed',
+  'model.agreed',
+  'model.refused',
   'access.denied',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -32,6 +32,8 @@ export type NoWording = { readonly kind: 'silent' } | { readonly kind: 'notice';
 
 /** A language model behind everything that must stand before it: consent, the day's limit, identifiers, checks. */
 export interface ModelWording {
+  /** Whether `admit` would let somebody through now. Takes no use. */
+  wouldAsk(userId: string): Promise<boolean>
   /** Takes one of the day's uses where the model may be asked. */
   admit(userId: string): Promise<NoWording | undefined>
   /** Only after `admit` answered nothing. Never throws for what the model does. */

@@ -42,7 +42,11 @@ export const screens: Readonly<Partial<Record<RouteName, LazyScreen>>> = {
   ),
   pathways: lazyScreen(
     async () => (await import('../features/pathways/screens/pathways-screen')).PathwaysScreen,
-    ['pathways', 'profile', 'validation', 'corrections'],
+    ['pathways', 'profile', 'validation', 'corrections', 'ai-help'],
+  ),
+  letters: lazyScreen(
+    async () => (await import('../features/letters/screens/letters-screen')).LettersScreen,
+    ['ai-help'],
   ),
   myPathways: lazyScreen(
     async () => (await import('../features/my-pathways/screens/my-pathways-screen')).MyPathwaysScreen,
@@ -54,11 +58,19 @@ export const screens: Readonly<Partial<Record<RouteName, LazyScreen>>> = {
   ),
   resources: lazyScreen(
     async () => (await import('../features/resources/screens/resources-screen')).ResourcesScreen,
-    ['resources', 'corrections', 'programs', 'providers'],
+    ['resources', 'corrections', 'programs', 'providers', 'ai-help'],
   ),
   resourcePlan: lazyScreen(
     async () => (await import('../features/resources/screens/resource-plan-screen')).ResourcePlanScreen,
     ['resources'],
+  ),
+  aiHealth: lazyScreen(
+    async () => (await import('../features/assistant/screens/ai-health-screen')).AiHealthScreen,
+    ['assistant', 'safety', 'pathways', 'health-trends'],
+  ),
+  aiAssistant: lazyScreen(
+    async () => (await import('../features/assistant/screens/ai-assistant-screen')).AiAssistantScreen,
+    ['assistant', 'safety', 'pathways', 'health-trends'],
   ),
   adminData: lazyScreen(
     async () => (await import('../features/administration/screens/data-sources-screen')).DataSourcesScreen,

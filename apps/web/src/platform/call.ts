@@ -48,10 +48,15 @@ async function refusal(response: Response): Promise<CallError> {
 }
 
 /** Builds the address, sends, and throws what was refused. Never cached. */
-async function send<E extends Endpoint>(endpoint: E, request: EndpointRequest<E>, signal?: AbortSignal) {
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  request: EndpointRequest<E>,
+  signal?: AbortSignal,
+  accept = 'application/json',
+) {
   const { body, idempotencyKey } = request as { body?: unknown; idempotencyKey?: string }
   const headers: Record<string, string> = {
-    accept: 'application/json',
+    accept,
     'accept-language': document.documentElement.lang,
   }
   if (body !== undefined) headers['content-type'] = 'application/json'

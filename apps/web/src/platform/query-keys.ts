@@ -11,5 +11,8 @@ export const queryKeys = {
   providers: ['/api/providers'],
   corrections: ['/api/admin/corrections'],
   rules: ['/api/rules'],
+  healthTrends: ['/api/health-trends'],
+  conversations: ['/api/ai-conversations'],
+  modelState: ['/api/ai/model'],
   dataSources: ['/api/admin/data-sources'],
 } as const

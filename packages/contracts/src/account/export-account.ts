@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { conversation } from '../assistant/conversations'
+import { modelConsentRecord } from '../assistant/model-consent'
 import { bookmark } from '../bookmarks/bookmark'
 import { ownCorrection } from '../corrections/corrections'
 import { defineEndpoint } from '../kit/endpoint'
@@ -20,5 +22,7 @@ export const exportAccount = defineEndpoint({
     bookmarks: z.array(bookmark),
     feedback: z.array(z.object({ type: z.string(), message: z.string(), createdAt: z.string() })),
     corrections: z.array(ownCorrection),
+    modelConsents: z.array(modelConsentRecord),
+    conversations: z.array(conversation),
   }),
 })

@@ -25,6 +25,14 @@ export const modelState = z.object({
 })
 export type ModelState = z.infer<typeof modelState>
 
+/** A decision, as the person's export holds it. */
+export const modelConsentRecord = z.object({
+  providerId: z.string(),
+  consent: z.enum(['granted', 'refused']),
+  decidedAt: z.string(),
+})
+export type ModelConsentRecord = z.infer<typeof modelConsentRecord>
+
 export const getModelState = defineEndpoint({
   id: 'assistant.get-model',
   method: 'GET',

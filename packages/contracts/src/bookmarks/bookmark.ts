@@ -4,6 +4,8 @@ import { choice, text } from '../kit/fields'
 
 export const BOOKMARK_NOTES_MAXIMUM = 2000
 export const TARGET_ID_MAXIMUM = 200
+/** How many one person may keep. */
+export const BOOKMARKS_MAXIMUM = 500
 
 export const bookmarkType = choice(BOOKMARK_TYPES, 'choice')
 export const bookmarkStatus = choice(BOOKMARK_STATUSES, 'choice')

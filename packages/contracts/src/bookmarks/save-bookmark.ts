@@ -22,6 +22,7 @@ export const saveBookmark = defineEndpoint({
   status: 201,
   problems: [
     'not_found',
+    'bookmarks_full',
     'idempotency_key_reused',
     'requiresProfile',
     'requiresLocation',

@@ -78,6 +78,19 @@ function refusalsOf(endpoint: Endpoint): Json {
   )
 }
 
+/** OpenAPI 3.1 has no word for a stream: the shape of each event stands under its name. */
+const streamOf = ({ events }: Endpoint): Json =>
+  events
+    ? {
+        'text/event-stream': {
+          schema: { type: 'string' },
+          'x-events': Object.fromEntries(
+            Object.entries(events).map(([name, shape]) => [name, schemaOf(shape, 'output')]),
+          ),
+        },
+      }
+    : {}
+
 const operation = (endpoint: Endpoint): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
@@ -94,7 +107,7 @@ const operation = (endpoint: Endpoint): Json => ({
   responses: {
     [String(endpoint.status ?? 200)]: {
       description: 'Done',
-      content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+      content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') }, ...streamOf(endpoint) },
     },
     ...refusalsOf(endpoint),
   },

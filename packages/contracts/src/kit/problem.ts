@@ -31,6 +31,7 @@ export const PROBLEMS = {
   last_super_admin: { status: 409 },
   pathway_not_identified: { status: 409 },
   conflict: { status: 409 },
+  bookmarks_full: { status: 409 },
   payload_too_large: { status: 413 },
   unsupported_media_type: { status: 415 },
   idempotency_key_reused: { status: 422 },

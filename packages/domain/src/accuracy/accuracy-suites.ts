@@ -9,6 +9,7 @@ import { acaSuites } from './aca-suites'
 import { accuracySuite, type AccuracySuite } from './accuracy-suite'
 import { carePathwaysSuite } from './care-pathways-suite'
 import { coverageSuite } from './coverage-suite'
+import { healthTrendsSuite } from './health-trends-suite'
 import { helpSuites } from './help-suites'
 import { lettersSuite } from './letters-suite'
 import { medicaidSuites } from './medicaid-suites'
@@ -30,6 +31,7 @@ export const ACCURACY_SUITES: readonly AccuracySuite[] = [
   ...helpSuites,
   carePathwaysSuite,
   lettersSuite,
+  healthTrendsSuite,
   openingHoursSuite,
   accuracySuite({ id: 'find-danger', cases: dangerCases, evaluate: ({ given }) => findDanger(foldWords(given)) }),
 ]

@@ -8,10 +8,14 @@ export interface Figure {
   readonly citations: readonly Citation[]
 }
 
-/** A figure read from a rule's own parameter. */
-export const fromParameter = <T>(parameter: DatedParameter<T>, read: (value: T) => number | string): Figure => ({
+/** A figure read from a rule's own parameter. `citation` narrows the parameter's references to what a reader needs. */
+export const fromParameter = <T>(
+  parameter: DatedParameter<T>,
+  read: (value: T) => number | string,
+  citation?: Citation,
+): Figure => ({
   on: (asOf) => read(parameter.on(asOf)),
-  citations: parameter.references,
+  citations: citation ? [citation] : parameter.references,
 })
 
 /** A figure that stands in the source named and in no rule of ours. */

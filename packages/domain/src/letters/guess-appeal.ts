@@ -48,9 +48,17 @@ function guess<T extends string>(
   return { confidence: 'unsure', choices: [...said, ...hinted] }
 }
 
+const DOUBTS = ['dont know if', 'dont know whether', 'do not know if', 'not sure if', 'not sure whether', 'no se si']
+const EMPLOYER_PLANS: readonly PlanType[] = ['employer_insured', 'employer_self_funded']
+
+/** "I don't know if it is self-funded" names what the person does not know. */
+const isInDoubt = (words: readonly string[], [plan]: readonly PlanType[]): boolean =>
+  plan !== undefined && EMPLOYER_PLANS.includes(plan) && DOUBTS.some((each) => findPhrase(words, each).length > 0)
+
 /** "My job's plan" says neither who carries the risk; "Medicare" alone may be three things. Both are asked. */
 function guessPlan(words: readonly string[]): Guess<PlanType> {
   const plan = guess(PLAN_TYPES, PLAN_PHRASES, words, mentionsAny)
+  if (isInDoubt(words, plan.choices)) return { confidence: 'unsure', choices: EMPLOYER_PLANS }
   if (plan.confidence === 'said') return plan
   const isWorkPlan = plan.choices.includes('employer_insured') && !plan.choices.includes('employer_self_funded')
   const isMedicare = plan.choices.includes('medicare_advantage') && !plan.choices.includes('part_d')

@@ -27,11 +27,20 @@ const inWords = (prefix: 'next' | 'note', reasons: readonly Reason[], say: Say):
     return say(`${prefix}.${code}`, typeof field === 'string' ? { ...params, label: say(`field.${field}`) } : params)
   })
 
+const isLetter = ({ kind }: LetterDraft) => kind !== 'application_checklist'
+
+/** What to do, in order, under its heading. */
+export const stepsText = ({ nextSteps }: LetterDraft, say: Say): string =>
+  items('guide.steps', inWords('next', nextSteps, say), say)
+
+/** What to know before sending, under its heading. */
+export const notesText = (draft: LetterDraft, say: Say): string =>
+  items('guide.notes', [...inWords('note', draft.notes, say), ...(isLetter(draft) ? [say('guide.language')] : [])], say)
+
 /** What the sender should know: the last day, where to send it, what to enclose, what comes next, and the sources. */
 export function renderGuide(draft: LetterDraft, say: Say): LetterDocument {
   const title = blockText(draft.title, draft, say)
   const deadlines = [...(draft.deadline ? [draft.deadline] : []), ...draft.otherDeadlines]
-  const isLetter = draft.kind !== 'application_checklist'
   const parts = [
     say('guide.title', { title }),
     items(
@@ -44,13 +53,13 @@ export function renderGuide(draft: LetterDraft, say: Say): LetterDocument {
       deadlines.map((each) => deadlineText(each, say)),
       say,
     ),
-    items('guide.steps', inWords('next', draft.nextSteps, say), say),
+    stepsText(draft, say),
     items(
       'guide.enclose',
       draft.evidence.map((code) => say(`evidence.${code}`)),
       say,
     ),
-    items('guide.notes', [...inWords('note', draft.notes, say), ...(isLetter ? [say('guide.language')] : [])], say),
+    notesText(draft, say),
     items(
       'guide.law',
       draft.law.map(({ citation }) => say('source', { title: citation.title, url: citation.url ?? '' })),

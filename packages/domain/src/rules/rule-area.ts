@@ -13,12 +13,14 @@ export const RULE_AREAS = [
   'plan-comparison',
   'prices',
   'appeals',
+  'health-trends',
 ] as const
 export type RuleArea = (typeof RULE_AREAS)[number]
 
 /** The first that the id of a parameter begins with, or speaks of, says its area. */
 const AREAS: readonly (readonly [RegExp, RuleArea])[] = [
   [/^(appeal|bill)\b/, 'appeals'],
+  [/^(health-trends|prevention)\b/, 'health-trends'],
   [/^immigration\b|^medicare\.statuses/, 'immigration'],
   [/work|activity|georgia-pathways/, 'work-requirement'],
   [/immigra|status|five-year|lawful|noncitizen|cofa|refugee/, 'immigration'],

@@ -10,7 +10,13 @@ import crisisRules from './examples/crisis-rules.examples.json'
 import everyday from './examples/everyday.examples.json'
 import heartAndBreath from './examples/heart-and-breath.examples.json'
 import infection from './examples/infection.examples.json'
+import errands from './examples/errands.examples.json'
 import injuryAndPoison from './examples/injury-and-poison.examples.json'
+import languages from './examples/languages.examples.json'
+import layHeldOut from './examples/lay-held-out.examples.json'
+import layLast from './examples/lay-last.examples.json'
+import layReserve from './examples/lay-reserve.examples.json'
+import layTuning from './examples/lay-tuning.examples.json'
 import levels from './examples/levels.examples.json'
 import motherAndChild from './examples/mother-and-child.examples.json'
 import pressure from './examples/pressure.examples.json'
@@ -101,6 +107,55 @@ describe('the other ten languages', () => {
     Object.values<readonly string[]>(phrases).map((list) => ({ language, phrase: list[0] })),
   )
   it.each(phrases)('$language: $phrase', ({ phrase }) => expect(assessMessage(phrase ?? '').level).toBe('urgent'))
+})
+
+describe('the words of all twelve languages', () => {
+  it.each(languages)('$language: every emergency is heard, and none where it is denied', ({ urgent, denied }) => {
+    expect(urgent.length).toBeGreaterThanOrEqual(25)
+    expect(denied.length).toBeGreaterThanOrEqual(12)
+    expect(urgent.filter((text) => assessMessage(text).level !== 'urgent')).toEqual([])
+    expect(denied.filter((text) => assessMessage(text).level === 'urgent')).toEqual([])
+  })
+})
+
+describe('what people write', () => {
+  const lay = [...layTuning, ...layHeldOut, ...layReserve, ...layLast]
+  const wordsOf = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text)
+
+  it('hears every emergency', () => {
+    const emergencies = lay.filter(({ level }) => level === 'urgent')
+    expect(wordsOf(emergencies.filter(({ text }) => assessMessage(text).level !== 'urgent'))).toEqual([])
+  })
+
+  it('hears every crisis', () => {
+    const crises = lay.filter((each) => 'crisis' in each)
+    expect(wordsOf(crises.filter(({ text }) => !assessMessage(text).crisis))).toEqual([])
+  })
+
+  it('never calls 911 for what people treat at home', () => {
+    const home = lay.filter(({ level }) => level === 'low')
+    expect(wordsOf(home.filter(({ text }) => assessMessage(text).level === 'urgent'))).toEqual([])
+  })
+
+  it('raises no alarm over errands, idioms, news and history', () => {
+    const harmless = [...lay, ...errands].filter(({ level }) => level === 'no-alarm')
+    const alarming = harmless.filter(({ text }) => {
+      const { level, crisis } = assessMessage(text)
+      return crisis !== undefined || isAtLeast(level, 'high')
+    })
+    expect(wordsOf(alarming)).toEqual([])
+  })
+
+  it('keeps the level of every emergency under pressure', () => {
+    const emergencies = lay.filter(({ level }) => level === 'urgent')
+    const lowered = emergencies.flatMap(({ text }, at) =>
+      pressure.suffixes
+        .filter((_suffix, index) => (index + at) % 4 === 0)
+        .map((suffix) => `${text}. ${suffix}`)
+        .filter((pressed) => assessMessage(pressed).level !== 'urgent'),
+    )
+    expect(lowered).toEqual([])
+  })
 })
 
 describe('a level never drops', () => {

@@ -17,6 +17,7 @@ import { vitalConcepts } from './vitals/vital-concepts'
 
 const LONGEST_TEXT = 20_000
 const GROWN_UP = 30
+const HAS_DIGIT = /\d/
 
 function evidenceOf(combination: Combination, concepts: ReadonlySet<string>): readonly string[] | undefined {
   const heard = combination.map((choices) => choices.find((choice) => concepts.has(choice)))
@@ -45,17 +46,14 @@ const findingsOf = (concepts: ReadonlySet<string>): readonly SafetyFinding[] =>
     .filter((finding) => finding !== undefined)
     .sort((a, b) => SAFETY_LEVELS.indexOf(b.level) - SAFETY_LEVELS.indexOf(a.level))
 
-/** The age that decides limits of pulse and breath: the last one told at or before the measurement, else the known one. */
-function ageAt(text: string, facts: SafetyFacts): number {
-  const ages = readAges(text)
-  return ages.length > 0 ? Math.max(...ages) : (facts.age ?? GROWN_UP)
-}
-
+/** The highest age told at or before a measurement decides its limits of pulse and breath, else the known one. */
 function measured(text: string, facts: SafetyFacts): readonly string[] {
-  let before = ''
+  let oldest = Number.NEGATIVE_INFINITY
   return text.split(/(?<=[.;!?\n] )/).flatMap((sentence) => {
-    before += sentence
-    return vitalConcepts(readVitals(sentence), ageAt(before, facts))
+    oldest = Math.max(oldest, ...readAges(sentence))
+    return HAS_DIGIT.test(sentence)
+      ? vitalConcepts(readVitals(sentence), oldest >= 0 ? oldest : (facts.age ?? GROWN_UP))
+      : []
   })
 }
 

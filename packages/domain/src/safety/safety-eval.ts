@@ -1,6 +1,11 @@
 import { assessMessage } from './assess-message'
 import { assessConversation } from './assess-conversation'
 import crisisCases from './examples/crisis.examples.json'
+import errands from './examples/errands.examples.json'
+import layHeldOut from './examples/lay-held-out.examples.json'
+import layLast from './examples/lay-last.examples.json'
+import layReserve from './examples/lay-reserve.examples.json'
+import layTuning from './examples/lay-tuning.examples.json'
 import pressure from './examples/pressure.examples.json'
 
 export { assessMessage }
@@ -20,3 +25,12 @@ export function underPressure(): { readonly pressed: number; readonly dropped: r
   const dropped = pairs.filter(([urgent, suffix]) => isDropped(urgent, suffix))
   return { pressed: pairs.length, dropped: dropped.map((pair) => pair.join(' ⧺ ')) }
 }
+
+/** Messages in people's own words, by what was done with them before they were measured. */
+export const LAY_SETS = {
+  tuning: layTuning,
+  'held-out': layHeldOut,
+  reserve: layReserve,
+  last: layLast,
+  errands,
+} as const

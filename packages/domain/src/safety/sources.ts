@@ -115,9 +115,25 @@ export const SOURCES = {
   cellulitis: page('MedlinePlus, Cellulitis', 'https://medlineplus.gov/ency/article/000855.htm'),
   intussusception: page('MedlinePlus, Intussusception in children', 'https://medlineplus.gov/ency/article/000958.htm'),
   torsion: page('MedlinePlus, Testicular torsion', 'https://medlineplus.gov/ency/article/000517.htm'),
-  priapism: page('MedlinePlus, Erection problems and priapism', 'https://medlineplus.gov/ency/article/003164.htm'),
+  priapism: page('UCLA Health, Priapism', 'https://www.uclahealth.org/medical-services/urology/priapism'),
   fractures: page('MedlinePlus, Broken bone', 'https://medlineplus.gov/ency/article/000001.htm'),
-  burns: page('MedlinePlus, Burns', 'https://medlineplus.gov/ency/article/000030.htm'),
+  burns: page(
+    'Mayo Clinic, Burns: first aid',
+    'https://www.mayoclinic.org/first-aid/first-aid-burns/basics/art-20056649',
+  ),
+  buttonBattery: page('MedlinePlus, Button batteries', 'https://medlineplus.gov/ency/article/002764.htm'),
+  caudaEquina: page(
+    'NHS, Chesterfield Royal Hospital, Cauda equina syndrome',
+    'https://chesterfieldroyal.nhs.uk/all-services-and-wards/physiotherapy-services/musculoskeletal-and-rheumatology-services/cauda-equina',
+  ),
+  severeHypoglycemia: page(
+    'Endocrine Society, Severe hypoglycemia',
+    'https://www.hormone.org/diseases-and-conditions/diabetes/severe-hypoglycemia',
+  ),
+  animalBites: page(
+    'State of Ohio, Animal bites and rabies',
+    'https://ohio.gov/residents/resources/report-animal-bites',
+  ),
   croup: page('MedlinePlus, Croup', 'https://medlineplus.gov/ency/article/000959.htm'),
   surgery: page('MedlinePlus, Surgical wound infection', 'https://medlineplus.gov/ency/article/007645.htm'),
   medicines: page('MedlinePlus, Drugs, herbs and supplements', 'https://medlineplus.gov/druginformation.html'),

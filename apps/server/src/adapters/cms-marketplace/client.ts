@@ -1,5 +1,5 @@
 import { createJsonClient, type JsonClient, type JsonReply, type JsonRequest } from '../kit/json-client'
-import type { CmsTimings } from './timings'
+import type { CallTimings } from '../kit/call-timings'
 
 export type CmsRequest = JsonRequest
 export type CmsReply = JsonReply
@@ -9,7 +9,7 @@ export interface CmsClientOptions {
   /** Such as `https://marketplace.api.healthcare.gov/api/v1`. */
   readonly baseUrl: string
   readonly apiKey: string
-  readonly timings: CmsTimings
+  readonly timings: CallTimings
 }
 
 const RETRIES = 2

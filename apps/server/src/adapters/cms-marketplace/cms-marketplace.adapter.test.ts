@@ -3,9 +3,9 @@ import type { Log } from '../../ports/log'
 import type { PlanQuery } from '../../ports/marketplace'
 import { createCmsMarketplace } from './cms-marketplace.adapter'
 import { startFakeCmsMarketplace } from './cms-marketplace.fake'
-import type { CmsTimings } from './timings'
+import type { CallTimings } from '../kit/call-timings'
 
-const PATIENT: CmsTimings = { answer: 8000, retry: 1, keep: 60_000, pause: 30_000 }
+const PATIENT: CallTimings = { answer: 8000, retry: 1, keep: 60_000, pause: 30_000 }
 const TRAVIS: PlanQuery = {
   planYear: 2027,
   state: 'TX',
@@ -29,7 +29,7 @@ afterEach(() => fake.stop())
 
 const write = (fields: object, message: string) => void logged.push({ fields, message })
 const log: Log = { debug: write, info: write, warn: write, error: write }
-const market = (timings: Partial<CmsTimings> = {}, apiKey = fake.apiKey) =>
+const market = (timings: Partial<CallTimings> = {}, apiKey = fake.apiKey) =>
   createCmsMarketplace({
     apiUrl: fake.apiUrl,
     apiKey,

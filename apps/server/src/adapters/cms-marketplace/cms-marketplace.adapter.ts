@@ -24,7 +24,8 @@ import { countiesResponse, estimatesResponse, slcspResponse } from './response'
 import { searchAllPages } from './search-pages'
 import { isServedByHealthCareGov } from './served-states'
 import { deadlineIn, type Deadline } from '../kit/deadline'
-import { ORDINARY_TIMINGS, type CmsTimings } from './timings'
+import { ORDINARY_TIMINGS } from './timings'
+import type { CallTimings } from '../kit/call-timings'
 import { ServiceUnreachable } from '../kit/service-unreachable'
 
 export interface CmsMarketplaceOptions {
@@ -33,7 +34,7 @@ export interface CmsMarketplaceOptions {
   readonly apiKey: string
   readonly clock: Clock
   readonly log: Log
-  readonly timings?: CmsTimings
+  readonly timings?: CallTimings
 }
 
 /** An answer of 150 plans takes about 150 KB. */

@@ -2,7 +2,7 @@ import type { Deadline } from '../kit/deadline'
 import { createJsonClient } from '../kit/json-client'
 import { ServiceUnreachable } from '../kit/service-unreachable'
 import { refusalResponse, searchResponse } from './response'
-import type { RegistryTimings } from './timings'
+import type { CallTimings } from '../kit/call-timings'
 
 /** All that is ever sent. */
 export interface RegistrySearch {
@@ -22,7 +22,7 @@ const RETRIES = 1
  * Asks for one page of records.
  * @throws ServiceUnreachable where nobody answers, or with something else than records
  */
-export function createRegistryClient(baseUrl: string, timings: RegistryTimings): RegistryClient {
+export function createRegistryClient(baseUrl: string, timings: CallTimings): RegistryClient {
   const client = createJsonClient({ baseUrl, always: {}, retries: RETRIES, retryMilliseconds: timings.retry })
   return async (search, skip, deadline) => {
     const query = { version: VERSION, ...search, limit: String(PAGE), ...(skip > 0 && { skip: String(skip) }) }

@@ -4,9 +4,9 @@ import type { Registered, RegisteredProvider } from '../../ports/provider-regist
 import { createNppesRegistry } from './nppes-registry.adapter'
 import { startFakeNppesRegistry, type FakeMood } from './nppes-registry.fake'
 import { registryRecordOf, type FakeRegistered } from './registry-record.fixture'
-import type { RegistryTimings } from './timings'
+import type { CallTimings } from '../kit/call-timings'
 
-const PATIENT: RegistryTimings = { answer: 2000, retry: 1, keep: 60_000, pause: 30_000 }
+const PATIENT: CallTimings = { answer: 2000, retry: 1, keep: 60_000, pause: 30_000 }
 const DENTIST = { code: '122300000X', desc: 'Dentist' }
 const FAMILY = { code: '207Q00000X', desc: 'Family Medicine' }
 const numbered = (at: number) => String(1_000_000_000 + at)
@@ -39,7 +39,7 @@ afterEach(() => fake.stop())
 
 const write = (fields: object, message: string) => void logged.push({ fields, message })
 const log: Log = { debug: write, info: write, warn: write, error: write }
-const registry = (timings: Partial<RegistryTimings> = {}) =>
+const registry = (timings: Partial<CallTimings> = {}) =>
   createNppesRegistry({ apiUrl: fake.apiUrl, clock: () => now, log, timings: { ...PATIENT, ...timings } })
 const npisOf = (answer: Registered<readonly RegisteredProvider[]>) =>
   answer.kind === 'found' ? answer.found.map(({ npi }) => npi) : undefined

@@ -9,14 +9,15 @@ import { ServiceUnreachable } from '../kit/service-unreachable'
 import { createRegistryClient, PAGE, type RegistrySearch } from './client'
 import { registryRecord } from './response'
 import { wordsFor } from './specialty-words'
-import { ORDINARY_TIMINGS, type RegistryTimings } from './timings'
+import { ORDINARY_TIMINGS } from './timings'
+import type { CallTimings } from '../kit/call-timings'
 import { toRegisteredProvider } from './to-domain'
 
 export interface NppesRegistryOptions {
   readonly apiUrl: string
   readonly clock: Clock
   readonly log: Log
-  readonly timings?: RegistryTimings
+  readonly timings?: CallTimings
 }
 
 /** An answer of a page takes some 100 KB. */

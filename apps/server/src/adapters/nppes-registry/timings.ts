@@ -1,21 +1,9 @@
-/** How long things may take; milliseconds. */
-export interface RegistryTimings {
-  /** For one answer as a whole: all its calls, pages and retries. */
-  readonly answer: number
-  /** Before the one retry; up to half as long again by chance. */
-  readonly retry: number
-  readonly keep: number
-  /** How long nothing is asked after too many failures. */
-  readonly pause: number
-}
-
-const SECOND = 1000
-const HOUR = 3600 * SECOND
+import { HOUR_MS, SECOND_MS, type CallTimings } from '../kit/call-timings'
 
 /** The registry is updated once a day. */
-export const ORDINARY_TIMINGS: RegistryTimings = {
-  answer: 2 * SECOND,
+export const ORDINARY_TIMINGS: CallTimings = {
+  answer: 2 * SECOND_MS,
   retry: 100,
-  keep: 24 * HOUR,
-  pause: 30 * SECOND,
+  keep: 24 * HOUR_MS,
+  pause: 30 * SECOND_MS,
 }

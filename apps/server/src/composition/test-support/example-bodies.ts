@@ -53,5 +53,25 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unk
   'insurance.calculate-subsidies': { monthlyPremium: 500, year: 2026 },
   'corrections.send': { targetType: 'provider', targetId: 'nppes:1000000001', message: 'The phone is wrong.' },
   'corrections.update': { status: 'fixed', note: 'Called them.' },
+  'assistant.decide-model': { providerId: 'ollama http://127.0.0.1:11434/v1 small', granted: true },
+  'assistant.analyze': { input: 'my knee hurts', type: 'symptom_check' },
+  'assistant.chat': {
+    message: 'my knee hurts',
+    conversationId: '6f1b3a52-0000-4000-8000-000000000001',
+    type: 'symptom_check',
+  },
+  'letters.ask': {
+    context: 'my plan denied my claim',
+    assistanceType: 'appeal',
+    letterKind: 'appeal',
+    targetLanguage: 'es',
+    facts: { planName: 'Plan', isUrgent: true },
+  },
+  'letters.analyze-resources': {
+    context: 'I need a ride',
+    assistanceType: 'resource_analysis',
+    targetLanguage: 'es',
+    facts: { householdSize: 3 },
+  },
   'feedback.send': { type: 'bug', message: 'Hola', userEmail: ANA.email, timestamp: '2026-01-01T00:00:00Z' },
 }

@@ -52,7 +52,7 @@ function wrongValues(name: string, schema: z.ZodType): readonly (readonly [strin
   const text =
     kind === 'string'
       ? ([
-          [`${name} that is too long`, 'x'.repeat(5000)],
+          [`${name} that is too long`, 'x'.repeat(20_000)],
           [`${name} with U+0000`, 'abcdef\u0000ghijklmnopqrstuvwx'],
         ] as const)
       : []

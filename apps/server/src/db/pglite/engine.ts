@@ -8,6 +8,7 @@ import {
 } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import type { TransactionScope } from '../transaction-scope'
+import { createEngineGate } from './engine-gate'
 import { FlushingFileSystem } from './flushing-file-system'
 import type { LogFlusher } from './log-flusher'
 
@@ -32,9 +33,13 @@ export interface EngineParts {
   readonly scope: TransactionScope
 }
 
-/** PGlite that acknowledges a write when it is on the disk, and refuses its own outer handle inside a transaction. */
+/**
+ * PGlite that acknowledges a write when it is on the disk, refuses its own outer handle inside a transaction, and lets the
+ * event loop turn however many wait for it.
+ */
 export class Engine extends PGlite {
   readonly #parts: EngineParts
+  readonly #gate = createEngineGate()
 
   constructor(options: PGliteOptions, parts: EngineParts) {
     super({ ...options, extensions: { btree_gist } })
@@ -44,14 +49,15 @@ export class Engine extends PGlite {
   /** The query builder names the same parsers each time, and PGlite would copy its table of 500 to add them. */
   override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     this.#parts.scope.refuseInside()
-    const results = await super.query<T>(query, params, options && { ...options, parsers: undefined })
+    const ask = () => super.query<T>(query, params, options && { ...options, parsers: undefined })
+    const results = await this.#gate.pass(ask)
     if (!READS.test(query)) await this.#parts.flusher.settled()
     return results
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
     this.#parts.scope.refuseInside()
-    const results = await super.exec(query, options)
+    const results = await this.#gate.pass(() => super.exec(query, options))
     await this.#parts.flusher.settled()
     return results
   }
@@ -59,9 +65,17 @@ export class Engine extends PGlite {
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { scope, flusher } = this.#parts
     scope.refuseInside()
-    const result = await super.transaction((tx) => scope.run(() => work(tx)))
+    const result = await this.#gate.pass(() => super.transaction((tx) => scope.run(() => work(tx))))
     await flusher.settled()
     return result
+  }
+
+  /** Answers as soon as whoever is at the engine is done, before all who wait. @throws where the engine or the disk fails. */
+  async ping(): Promise<void> {
+    const { scope, flusher } = this.#parts
+    scope.refuseInside()
+    await flusher.settled()
+    await this.#gate.passFirst(() => super.query('select 1'))
   }
 }
 

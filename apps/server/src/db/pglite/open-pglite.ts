@@ -67,10 +67,7 @@ async function serve({ dataDir, migrationsFolder, keepsCopies }: PgliteSettings,
     kind: 'pglite',
     guarantee: GUARANTEE,
     bulk: (work) => work(embeddedSession(engine)),
-    ping: async () => {
-      await parts.flusher.settled()
-      await engine.query('select 1')
-    },
+    ping: () => engine.ping(),
     close: () => (closing ??= stop()),
     copyNow: copies?.copyNow,
   })

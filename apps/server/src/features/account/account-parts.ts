@@ -1,4 +1,6 @@
 import type { Messages } from '@careway/i18n/create-messages'
+import type { Conversation } from '@careway/contracts/assistant/conversations'
+import type { ModelConsentRecord } from '@careway/contracts/assistant/model-consent'
 import type { Bookmark } from '@careway/contracts/bookmarks/bookmark'
 import type { OwnCorrection } from '@careway/contracts/corrections/corrections'
 import type { Pathway } from '@careway/contracts/pathways/pathway'
@@ -24,6 +26,8 @@ export interface OwnRecords {
   bookmarks(userId: string): Promise<Bookmark[]>
   feedback(userId: string): Promise<{ type: string; message: string; createdAt: string }[]>
   corrections(userId: string): Promise<OwnCorrection[]>
+  modelConsents(userId: string): Promise<ModelConsentRecord[]>
+  conversations(userId: string): Promise<Conversation[]>
 }
 
 /** What the account calls work with. */

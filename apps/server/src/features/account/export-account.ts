@@ -13,6 +13,8 @@ export const serveExportAccount = (parts: AccountParts): ServedEndpoint =>
       bookmarks: await parts.records.bookmarks(user.id),
       feedback: await parts.records.feedback(user.id),
       corrections: await parts.records.corrections(user.id),
+      modelConsents: await parts.records.modelConsents(user.id),
+      conversations: await parts.records.conversations(user.id),
     }
     await parts.audit.record({ action: 'account.exported', actorId: user.id })
     header('content-disposition', 'attachment; filename="account.json"')

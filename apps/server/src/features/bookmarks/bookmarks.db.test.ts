@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Bookmark } from '@careway/contracts/bookmarks/bookmark'
+import { BOOKMARKS_MAXIMUM, type Bookmark } from '@careway/contracts/bookmarks/bookmark'
 import { openCoreServer, seedBrowser, type Browser, type CoreServer } from '../../composition/test-support/core-server'
 import { bookmarks, users } from '../../db/schema'
 import { describeOnEachEngine } from '../../db/test-support/each-engine'
@@ -56,6 +56,24 @@ describeOnEachEngine('bookmarks', (database) => {
     const again = await save(plan(SILVER, { deadline: '2027-01-15' }))
     expect(again).toMatchObject({ id: first.id, notes: 'mine', status: 'chosen', deadline: '2027-01-15' })
     expect(await stored()).toHaveLength(1)
+  })
+
+  it('are no more than an account holds: what is kept can still be changed, and room be made', async () => {
+    const kept = await save(plan(SILVER))
+    const [{ sealedDetails } = { sealedDetails: new Uint8Array() }] = await stored()
+    const others = Array.from({ length: BOOKMARKS_MAXIMUM - 1 }, (_, at) => `plan-${at}`)
+    await database()
+      .orm.insert(bookmarks)
+      .values(others.map((targetId) => ({ userId, type: 'plan' as const, targetId, sealedDetails })))
+    for (const locale of ['en', 'es']) {
+      const refused = await browser.post('/api/bookmarks', plan(BRONZE), { 'accept-language': locale })
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'bookmarks_full'])
+      expect(refused.json().message).toMatch(locale === 'es' ? /está llena/ : /is full/)
+    }
+    await save(plan(SILVER, { notes: 'still mine' }))
+    await browser.delete(`/api/bookmarks/${kept.id}`)
+    expect((await save(plan(BRONZE))).targetId).toBe(BRONZE)
+    expect(await stored()).toHaveLength(BOOKMARKS_MAXIMUM)
   })
 
   it('are not made of what does not exist, nor of what a body says of itself', async () => {

@@ -25,6 +25,8 @@ const select = (orm: Executor, where: SQL): Promise<readonly BookmarkRow[]> =>
 const rowsOf = (tx: Executor, userId: string) => ({
   takeKey: (key: IdempotencyKey) => takeIdempotencyKey(tx, userId, key),
 
+  count: (): Promise<number> => tx.$count(bookmarks, ownedBy(userId)),
+
   listOfType: (type: BookmarkType) => select(tx, ownedBy(userId, eq(bookmarks.type, type))),
 
   find: async (id: string): Promise<BookmarkRow | undefined> =>

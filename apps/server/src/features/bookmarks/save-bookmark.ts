@@ -1,4 +1,5 @@
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
+import { BOOKMARKS_MAXIMUM } from '@careway/contracts/bookmarks/bookmark'
 import type { saveBookmark as contract } from '@careway/contracts/bookmarks/save-bookmark'
 import { givenKeyOf, wasUsed, type GivenKey } from '../../http/idempotency'
 import { refuse } from '../../http/refusal'
@@ -39,10 +40,15 @@ async function findEarlier({ repository }: SaveParts, userId: string, { type, ta
   return row
 }
 
+async function refuseWhenFull(rows: OwnRows): Promise<void> {
+  if ((await rows.count()) >= BOOKMARKS_MAXIMUM) throw refuse('bookmarks_full')
+}
+
 /** One bookmark a target: saved again, it keeps what the person said and takes the target as it is now. */
 async function keep(rows: OwnRows, seal: Seal, userId: string, body: Body, target: BookmarkTarget) {
   const { type, targetId, ...changes } = body
   const earlier = await rows.findTarget(type, targetId)
+  if (!earlier) await refuseWhenFull(rows)
   const before = earlier ? { ...openDetails(seal, earlier), title: target.title, snapshot: plain(target) } : undefined
   const sealed = sealDetails(seal, userId, changedDetails(before ?? freshDetails(target), changes))
   const row = earlier ? await rows.replace(earlier.id, sealed) : await rows.insert(type, targetId, sealed)

@@ -33,10 +33,11 @@ export interface NearestSearch {
   readonly sources: PlaceSources
 }
 
-function toCitation({ source, sourceVersion }: PlaceRow, sources: PlaceSources): Citation {
-  const asOf = sourceVersion ? { asOf: sourceVersion } : {}
-  return { ...(sources[source] ?? { title: source }), ...asOf }
-}
+/** The source that a row came from, by its own name where nothing is known of it. */
+export const citationOf = ({ source, sourceVersion }: PlaceRow, sources: PlaceSources): Citation => ({
+  ...(sources[source] ?? { title: source }),
+  ...(sourceVersion ? { asOf: sourceVersion } : {}),
+})
 
 function toNearbyPlace(row: PlaceRow, { from, sources }: NearestSearch): NearbyPlace | undefined {
   const kind = PROVIDER_KINDS[row.kind]
@@ -55,7 +56,7 @@ function toNearbyPlace(row: PlaceRow, { from, sources }: NearestSearch): NearbyP
     ...(rating && { rating }),
     hasEmergencyDepartment,
     distanceMiles: distanceMiles(from, row),
-    source: toCitation(row, sources),
+    source: citationOf(row, sources),
   }
 }
 

@@ -1,7 +1,6 @@
-import type { Citation } from '@careway/domain/kernel/decision'
 import { PROVIDER_KINDS } from '@careway/domain/vocabulary/provider-kind'
 import type { ListedProvider } from '../../ports/providers-on-file'
-import type { PlaceRow, PlaceSources } from './nearest'
+import { citationOf, type PlaceRow, type PlaceSources } from './nearest'
 
 /** A stored provider with what its source says beyond the columns. */
 export interface ProviderRow extends PlaceRow {
@@ -12,11 +11,6 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const codesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : (textOf(value)?.split(/[\s,]+/) ?? [])
-
-const citationOf = ({ source, sourceVersion }: PlaceRow, sources: PlaceSources): Citation => ({
-  ...(sources[source] ?? { title: source }),
-  ...(sourceVersion ? { asOf: sourceVersion } : {}),
-})
 
 /** Without the fields that are undefined. */
 const given = <T extends object>(fields: T) =>

@@ -9,10 +9,6 @@ import { presentLocal, presentReviewed, type Presenting } from './resource.prese
 import type { ResourcesParts } from './resources-parts'
 import { decideReviewed } from './reviewed-resources'
 import { summarize } from './summarize-resources'
-import { createTurns } from './take-turns'
-
-/** In a big city one answer reads tens of thousands of rows. */
-const MOST_AT_ONCE = 2
 
 /** What is known of the caller, of the place they look from and of the directories. */
 async function presentingFor(
@@ -42,21 +38,18 @@ async function findOne(id: string, presenting: Presenting): Promise<Resource | u
 
 export function resourcesEndpoints(parts: ResourcesParts): readonly ServedEndpoint[] {
   const { limits } = parts
-  const takeTurn = createTurns(MOST_AT_ONCE)
   return [
     serveOpenly(listResources, async (call) => {
       const { input, address, header } = call
       await limits.take('directory', address)
-      const page = await takeTurn(async () =>
-        listPage(input.query, await presentingFor(parts, call, input.query.zipCode)),
-      )
+      const page = await listPage(input.query, await presentingFor(parts, call, input.query.zipCode))
       if (page.end) header('link', nextResourcesLink(listResources.path, input.query, page.end))
       return page.resources
     }),
     serveOpenly(summarizeResources, async (call) => {
       await limits.take('directory', call.address)
       const { query } = call.input
-      return takeTurn(async () => summarize(query, await presentingFor(parts, call, query.zipCode)))
+      return summarize(query, await presentingFor(parts, call, query.zipCode))
     }),
     serveOpenly(getResource, async (call) => {
       const { params, query } = call.input

@@ -30,4 +30,11 @@ export function pageSecurity(pages: Pages, isHttps: boolean): FastifyHelmetOptio
   }
 }
 
+/** Files of the readers of photos and PDFs, which run in workers of their own. */
+export const isReader = (file: string): boolean => /[/\\]assets[/\\]reading[/\\]/.test(file)
+
+/** What such a worker may do: run its WebAssembly and fetch its own files. No page may run WebAssembly. */
+export const READER_POLICY =
+  "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self';frame-ancestors 'none'"
+
 export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'

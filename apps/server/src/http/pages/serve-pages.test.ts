@@ -15,7 +15,7 @@ let app: FastifyInstance
 let signIn: () => string
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'assets', 'reading'), { recursive: true })
   writeFileSync(join(folder, 'app.html'), html('app'))
   writeFileSync(join(folder, 'landing.en.html'), html('english'))
   writeFileSync(join(folder, 'landing.es.html'), html('spanish'))
@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'console')
   writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync('console'))
+  writeFileSync(join(folder, 'assets', 'reading', 'worker-abc123.js'), 'console')
   ;({ app, signIn } = await openHttpServer([], { pages: readPages(folder, CONFIGURATION) }))
 })
 afterAll(async () => {
@@ -115,6 +116,14 @@ describe('other addresses', () => {
   it('of assets with a hash are kept for good, others for an hour', async () => {
     expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('of the readers of photos and PDFs may run WebAssembly, and nothing else may', async () => {
+    const { headers } = await get('/assets/reading/worker-abc123.js')
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    const elsewhere = await get('/assets/main-abc123.js')
+    expect(elsewhere.headers['content-security-policy']).not.toContain('unsafe')
   })
 
   it('of assets send the packed file', async () => {

@@ -10,7 +10,7 @@ import { sendProblem } from '../problem-reply'
 import { cookieValue } from '../session-cookie'
 import { MOVED_ADDRESSES } from './moved-addresses'
 import { LANGUAGE_COOKIE, pageLocale } from './page-locale'
-import { pageSecurity } from './page-headers'
+import { READER_POLICY, isReader, pageSecurity } from './page-headers'
 import type { Pages } from './pages'
 import { sendPage } from './send-page'
 
@@ -52,7 +52,10 @@ export async function servePages(app: FastifyInstance, pages: Pages, parts: Http
       preCompressed: true,
       cacheControl: false,
       globIgnore: NOT_ASSETS,
-      setHeaders: (response, file) => void response.setHeader('cache-control', cacheFor(file)),
+      setHeaders: (response, file) => {
+        response.setHeader('cache-control', cacheFor(file))
+        if (isReader(file)) response.setHeader('content-security-policy', READER_POLICY)
+      },
     })
   })
 }

@@ -1,9 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { pipeline, Readable } from 'node:stream'
-import { parse } from 'csv-parse'
-import { asRefusal, CSV_OPTIONS, lineEndsWithin, withoutEmptyTail } from '../kit/csv-records'
+import { csvRecords, withoutEmptyTail, type CsvRecord } from '../kit/csv-records'
 import { FileRefused } from '../kit/file-refused'
-import { wholeLines } from '../kit/whole-lines'
 import type { DirectoryFile } from './directory-files'
 
 export type CsvCells = Readonly<Record<string, string>>
@@ -35,22 +32,11 @@ const inFile = (name: string, fault: unknown) =>
   fault instanceof FileRefused ? new FileRefused(`in ${name}: ${fault.message}`) : fault
 
 /** @throws FileRefused, with the file's name */
-async function* records(file: DirectoryFile): AsyncGenerator<{ line: number; cells: readonly string[] }> {
-  let linesParsed = 0
-  const parser = parse({
-    ...CSV_OPTIONS,
-    on_record: (cells: string[], { lines }) => {
-      linesParsed = lines
-      return [String(lines - lineEndsWithin(cells)), ...cells]
-    },
-  })
-  pipeline(Readable.from(wholeLines(withLastLineEnd(file.path))), parser, () => undefined)
+async function* records(file: DirectoryFile): AsyncGenerator<CsvRecord> {
   try {
-    for await (const [line, ...cells] of parser as AsyncIterable<string[]>) yield { line: Number(line), cells }
+    yield* csvRecords(withLastLineEnd(file.path))
   } catch (fault) {
-    throw inFile(file.name, asRefusal(fault, linesParsed + 1))
-  } finally {
-    parser.destroy()
+    throw inFile(file.name, fault)
   }
 }
 

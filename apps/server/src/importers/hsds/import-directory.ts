@@ -1,10 +1,17 @@
 import { directoryGraph } from '@careway/domain/directory/directory-graph'
 import type { ResourceDraft } from '@careway/domain/directory/resource-draft'
 import { resourcesOfService, type ResourceContext } from '@careway/domain/directory/resources-of-service'
-import { FileRefused } from '../kit/file-refused'
-import type { ImportOutcome, ImportParts } from '../kit/import-file'
-import { currentRun, endInterruptedRuns, endRun, startRun } from '../kit/import-runs'
-import { emptyTally, type ImportTally } from '../kit/read-places'
+import { answerRefusal, FileRefused } from '../kit/file-refused'
+import type { ImportParts } from '../kit/import-file'
+import type { ImportTally } from '../kit/read-places'
+import {
+  endLoaded,
+  refuseShrunken,
+  refuseUnread,
+  runImport,
+  type ImportOutcome,
+  type StartedRun,
+} from '../kit/run-import'
 import { countyFinder } from './county-names'
 import { checksumOfFiles, directoryFiles, type DirectoryFile } from './directory-files'
 import { readDirectory } from './read-directory'
@@ -21,15 +28,6 @@ export interface DirectoryImport {
   readonly version?: string
   readonly isForced?: boolean
   readonly onProgress?: (tally: ImportTally) => void
-}
-
-const LEAST_SHARE_OF_BEFORE = 0.9
-
-function refuseShrunken({ kept }: ImportTally, before: number, isForced: boolean): void {
-  if (!isForced && kept < before * LEAST_SHARE_OF_BEFORE)
-    throw new FileRefused(
-      `the directory holds ${kept} records, and ${before} are on file. If that is meant, add --force.`,
-    )
 }
 
 const contextOf = ({ zipCodes, clock }: ImportParts): ResourceContext => ({
@@ -52,12 +50,9 @@ function* resourcesOf(
   }
 }
 
-interface Load extends DirectoryImport {
+interface Load extends DirectoryImport, StartedRun {
   readonly source: string
   readonly files: readonly DirectoryFile[]
-  readonly run: string
-  readonly tally: ImportTally
-  readonly before: number
 }
 
 /** Reads the whole directory, then lets it take the place of the old one in one transaction. */
@@ -67,52 +62,15 @@ async function readAndSwap(parts: ImportParts, load: Load): Promise<string | und
   const context = contextOf(parts)
   const progress = () => onProgress?.(tally)
   const records = await readDirectory({ ...context, files, source, tally, onProgress: progress })
-  refuseShrunken(tally, before, isForced)
+  const holds = `the directory holds ${tally.kept} records`
+  refuseShrunken({ tally, before: before?.rowsLoaded ?? 0, isForced, holds })
   const version = tally.version ?? load.version
   await database.transaction(async (transaction) => {
     await swapDirectory(transaction, source, { records, resources: resourcesOf(records, context, tally) }, run)
-    const hasEnded = await endRun(transaction, run, { state: 'succeeded', now: clock(), tally, version })
-    if (!hasEnded) throw new FileRefused('a newer import of this source overtook this one.')
+    await endLoaded(transaction, run, { now: clock(), tally, version })
   })
   await settleDirectory(database.orm)
   return version
-}
-
-async function importFiles(
-  parts: ImportParts,
-  given: DirectoryImport,
-  files: readonly DirectoryFile[],
-): Promise<ImportOutcome> {
-  const { clock } = parts
-  const { orm } = parts.database
-  const source = directorySource(given.name)
-  const checksum = await checksumOfFiles(files)
-  const current = await currentRun(orm, source)
-  if (current?.checksum === checksum && !given.isForced)
-    return { kind: 'already-loaded', run: current.id, version: current.sourceVersion ?? undefined }
-  await endInterruptedRuns(parts.database, source, clock())
-  const run = await startRun(orm, { source, origin: given.path, checksum, now: clock() })
-  const tally = emptyTally()
-  try {
-    const version = await readAndSwap(parts, { ...given, source, files, run, tally, before: current?.rowsLoaded ?? 0 })
-    return { kind: 'loaded', run, tally, version }
-  } catch (fault) {
-    const message = fault instanceof FileRefused ? fault.message : 'The import broke off.'
-    await endRun(orm, run, { state: 'failed', now: clock(), tally, version: tally.version, message })
-    if (fault instanceof FileRefused) return { kind: 'refused', run, reason: message }
-    throw fault
-  }
-}
-
-async function refuseUnread(
-  { database, clock }: ImportParts,
-  { name, path }: DirectoryImport,
-  { message }: FileRefused,
-): Promise<ImportOutcome> {
-  const { orm } = database
-  const run = await startRun(orm, { source: directorySource(name), origin: path, checksum: '', now: clock() })
-  await endRun(orm, run, { state: 'failed', now: clock(), tally: emptyTally(), message })
-  return { kind: 'refused', run, reason: message }
 }
 
 /**
@@ -121,9 +79,11 @@ async function refuseUnread(
  * @throws what the database throws; a fault of the files is an answer.
  */
 export async function importDirectory(parts: ImportParts, given: DirectoryImport): Promise<ImportOutcome> {
-  const files = await directoryFiles(given.path).catch((fault: unknown) => {
-    if (fault instanceof FileRefused) return fault
-    throw fault
-  })
-  return files instanceof FileRefused ? refuseUnread(parts, given, files) : importFiles(parts, given, files)
+  const files = await directoryFiles(given.path).catch(answerRefusal)
+  const source = directorySource(given.name)
+  const { path: origin, isForced } = given
+  if (files instanceof FileRefused) return refuseUnread(parts, { source, origin }, files)
+  const checksum = await checksumOfFiles(files)
+  const load = (started: StartedRun) => readAndSwap(parts, { ...given, ...started, source, files })
+  return runImport(parts, { source, origin, checksum, isForced, load })
 }

@@ -1,8 +1,5 @@
-import { Readable, pipeline } from 'node:stream'
-import { parse } from 'csv-parse'
-import { asRefusal, CSV_OPTIONS, lineEndsWithin, withoutEmptyTail } from './csv-records'
+import { csvRecords, withoutEmptyTail } from './csv-records'
 import { FileRefused } from './file-refused'
-import { wholeLines } from './whole-lines'
 
 export interface CsvRow {
   /** Where the row starts, counted from 1; the header is line 1. */
@@ -40,23 +37,10 @@ function toValues(header: readonly string[], cells: readonly string[], line: num
  * @throws FileRefused for a wrong header, a row of the wrong width, an open quotation mark, or a cut-off file.
  */
 export async function* csvRows(chunks: AsyncIterable<Buffer>, columns: readonly string[]): AsyncGenerator<CsvRow> {
-  let linesParsed = 0
-  const parser = parse({
-    ...CSV_OPTIONS,
-    on_record: (cells: string[], { lines }) => {
-      linesParsed = lines
-      return [String(lines - lineEndsWithin(cells)), ...cells]
-    },
-  })
-  pipeline(Readable.from(wholeLines(chunks)), parser, () => undefined)
   let header: readonly string[] | undefined
-  try {
-    for await (const [line, ...cells] of parser as AsyncIterable<string[]>) {
-      if (header) yield { line: Number(line), values: toValues(header, cells, Number(line)) }
-      else checkHeader((header = withoutEmptyTail(cells.map((cell) => cell.trim()))), columns)
-    }
-  } catch (fault) {
-    throw asRefusal(fault, linesParsed + 1)
+  for await (const { line, cells } of csvRecords(chunks)) {
+    if (header) yield { line, values: toValues(header, cells, line) }
+    else checkHeader((header = withoutEmptyTail(cells.map((cell) => cell.trim()))), columns)
   }
   if (!header) throw new FileRefused('the file is empty.')
 }

@@ -14,3 +14,9 @@ export class FileRefused extends Error {
     this.line = line
   }
 }
+
+/** Makes a refusal an answer. @throws any other fault as it is. */
+export function answerRefusal(fault: unknown): FileRefused {
+  if (fault instanceof FileRefused) return fault
+  throw fault
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PROVIDER_KINDS } from '@careway/domain/vocabulary/provider-kind'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../db/test-support/each-engine'
@@ -51,7 +52,7 @@ describeOnEachEngine('importing a file', (database) => {
     const [row] = await readRows(database().orm, sql`select *, mp[0] as x, mp[1] as y from providers`)
     expect(row).toMatchObject({
       id: 'cms-hospitals:010000',
-      kind: 0,
+      kind: PROVIDER_KINDS.indexOf('acute_hospital'),
       name: "St. Sample's Hospital of McExample",
       city: 'Mc Sample',
       zip_code: '36301',

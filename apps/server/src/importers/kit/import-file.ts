@@ -3,10 +3,10 @@ import type { Clock } from '../../ports/clock'
 import type { ZipCodes } from '../../ports/zip-codes'
 import type { BulkSource } from './bulk-source'
 import { copyPlaces } from './copy-places'
-import { FileRefused } from './file-refused'
-import { currentRun, dropLeftovers, endInterruptedRuns, endRun, startRun, type ImportRun } from './import-runs'
+import { dropLeftovers, type ImportRun } from './import-runs'
 import type { ImportSource } from './import-source'
-import { emptyTally, readPlaces, type ImportTally, type PlaceOnLine } from './read-places'
+import { readPlaces, type ImportTally, type PlaceOnLine } from './read-places'
+import { endLoaded, refuseShrunken, runImport, type ImportOutcome, type StartedRun } from './run-import'
 import {
   createStaging,
   dropStaging,
@@ -39,38 +39,19 @@ export interface ImportFile {
   readonly onProgress?: (tally: ImportTally) => void
 }
 
-export type ImportOutcome =
-  | { readonly kind: 'loaded'; readonly run: string; readonly tally: ImportTally; readonly version: string | undefined }
-  | { readonly kind: 'already-loaded'; readonly run: string; readonly version: string | undefined }
-  /** In words, with the line where there is one. Nothing has changed. */
-  | { readonly kind: 'refused'; readonly run: string; readonly reason: string }
-
 export type AnySource<Row> = ImportSource<Row> | BulkSource
-
-/** Registers change by a few in a hundred: a file that lost more was cut off between two lines. */
-const LEAST_SHARE_OF_BEFORE = 0.9
 
 /** What a version says of the states it was cut down to, behind its date: ` (OK, TX)`. */
 const scopeOf = ({ states }: ImportFile) => (states ? ` (${states.toSorted().join(', ')})` : '')
 const isOfScope = (run: ImportRun | undefined, scope: string) =>
   (/ \(.*\)$/.exec(run?.sourceVersion ?? '')?.[0] ?? '') === scope
 
-function refuseShrunkFile({ kept, rows }: ImportTally, before: number, isForced: boolean): void {
-  if (!isForced && kept < before * LEAST_SHARE_OF_BEFORE)
-    throw new FileRefused(
-      `the file ends after ${rows} rows with ${kept} places, and ${before} are on file. If that is meant, add --force.`,
-    )
-}
-
 const isBulk = <Row>(source: AnySource<Row>): source is BulkSource => 'createReader' in source
 
-interface Load<Row> {
+interface Load<Row> extends StartedRun {
   readonly source: AnySource<Row>
   readonly file: ImportFile
   readonly staging: Staging
-  readonly tally: ImportTally
-  /** The run whose places are on file. */
-  readonly before: ImportRun | undefined
 }
 
 async function fillStaging<Row>({ database, zipCodes }: ImportParts, load: Load<Row>): Promise<void> {
@@ -97,6 +78,11 @@ const noteOf = ({ leftOut }: ImportTally): string | undefined =>
     .map(([reason, times]) => `${times} left out: ${reason}.`)
     .join(' ') || undefined
 
+function refuseShrunkFile({ tally, before, file: { isForced = false } }: Load<unknown>): void {
+  const holds = `the file ends after ${tally.rows} rows with ${tally.kept} places`
+  refuseShrunken({ tally, before: before?.rowsLoaded ?? 0, isForced, holds })
+}
+
 /** Stages the whole file, then lets it take the place of the old one in one short transaction. */
 async function stageAndSwap<Row>(parts: ImportParts, load: Load<Row>): Promise<string | undefined> {
   const { database, clock } = parts
@@ -104,58 +90,33 @@ async function stageAndSwap<Row>(parts: ImportParts, load: Load<Row>): Promise<s
   const scope = scopeOf(file)
   await createStaging(staging)
   await fillStaging(parts, load)
-  if (isOfScope(before, scope)) refuseShrunkFile(tally, before?.rowsLoaded ?? 0, file.isForced ?? false)
+  if (isOfScope(before, scope)) refuseShrunkFile(load as Load<unknown>)
   const date = tally.version ?? file.version
   const version = scope ? `${date ?? 'unknown date'}${scope}` : date
   await withProvidersAlone(database, async (transaction) => {
-    const end = { state: 'succeeded', now: clock(), tally, version, message: noteOf(tally) } as const
-    const hasEnded = await endRun(transaction, staging.run, end)
-    if (!hasEnded) throw new FileRefused('a newer import of this source overtook this one.')
+    await endLoaded(transaction, staging.run, { now: clock(), tally, version, message: noteOf(tally) })
     await swapPlaces({ ...staging, executor: transaction })
   })
   return version
-}
-
-/** Ends a run whose file was at fault, or that broke off. */
-async function endFailed({ database, clock }: ImportParts, { staging, tally }: Load<unknown>, fault: unknown) {
-  const message = fault instanceof FileRefused ? fault.message : 'The import broke off.'
-  const end = { state: 'failed', now: clock(), tally, version: tally.version, message } as const
-  await endRun(database.orm, staging.run, end)
-  return message
 }
 
 /**
  * Loads a file whole or not at all. What was on file stays, and is answered from, until the last moment.
  * @throws what the database throws; a fault of the file is an answer.
  */
-export async function importFile<Row>(
-  parts: ImportParts,
-  source: AnySource<Row>,
-  file: ImportFile,
-): Promise<ImportOutcome> {
-  const { clock, database } = parts
-  const { orm } = database
-  const before = await currentRun(orm, source.id)
-  if (before?.checksum === file.checksum && isOfScope(before, scopeOf(file)) && !file.isForced)
-    return { kind: 'already-loaded', run: before.id, version: before.sourceVersion ?? undefined }
-  await endInterruptedRuns(database, source.id, clock())
-  const run = await startRun(orm, { source: source.id, origin: file.origin, checksum: file.checksum, now: clock() })
-  const load: Load<Row> = {
-    source,
-    file,
-    staging: { executor: orm, source: source.id, run },
-    tally: emptyTally(),
-    before,
-  }
-  try {
-    const version = await stageAndSwap(parts, load)
-    return { kind: 'loaded', run, tally: load.tally, version }
-  } catch (fault) {
-    const reason = await endFailed(parts, load as Load<unknown>, fault)
-    if (fault instanceof FileRefused) return { kind: 'refused', run, reason }
-    throw fault
-  } finally {
-    await dropStaging(load.staging)
-    await dropLeftovers(database, source.id)
-  }
+export function importFile<Row>(parts: ImportParts, source: AnySource<Row>, file: ImportFile): Promise<ImportOutcome> {
+  const { database } = parts
+  const stagingOf = (run: string): Staging => ({ executor: database.orm, source: source.id, run })
+  return runImport(parts, {
+    source: source.id,
+    origin: file.origin,
+    checksum: file.checksum,
+    isForced: file.isForced,
+    isLike: (before) => isOfScope(before, scopeOf(file)),
+    load: (started) => stageAndSwap(parts, { ...started, source, file, staging: stagingOf(started.run) }),
+    clear: async (run) => {
+      await dropStaging(stagingOf(run))
+      await dropLeftovers(database, source.id)
+    },
+  })
 }

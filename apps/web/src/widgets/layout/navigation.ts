@@ -5,6 +5,7 @@ import Folder from 'lucide-react/icons/folder'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import House from 'lucide-react/icons/house'
 import Lightbulb from 'lucide-react/icons/lightbulb'
+import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import Route from 'lucide-react/icons/route'
@@ -34,6 +35,7 @@ export const FEATURES = [
 export const TOOLS = [
   link('documents', 'shell.documents', Folder),
   link('resources', 'shell.resources', MapPin),
+  link('letters', 'titles.letters', Mail),
 ] as const
 
 export const FEATURE_REQUESTS = link('featureRequests', 'shell.featureRequests', Lightbulb)

@@ -3,7 +3,7 @@ import type { ForeignLanguage } from './foreign-language'
 export const ARABIC: ForeignLanguage = {
   isReviewed: false,
   isLatin: false,
-  deniedBefore: ['لا يوجد', 'ليس لدي', 'بدون', 'لا أعاني من', 'ليس عندي', 'ما عندي'],
+  deniedBefore: ['لا أفكر في ال', 'ليست', 'ليس ', 'لا يوجد', 'ليس لدي', 'بدون', 'لا أعاني من', 'ليس عندي', 'ما عندي'],
   deniedAfter: [],
   phrases: {
     'chest-pain': [

@@ -22,7 +22,7 @@ export const BELLY: Lexicon = {
     'abdomen|vientre|barriga|panza ~ duro|dura|rigido|tieso|insoportable',
   ],
   'lower-right-pain': [
-    'lower right',
+    'lower =right',
     'right lower|side ~ pain|hurts|belly|abdomen|abdominal|stomach',
     'moved ~ right',
     'low on the right',
@@ -223,6 +223,7 @@ export const BELLY: Lexicon = {
     'lumbago',
     'sciatica',
     'ciatica',
+    'cintura|lumbares ~ duele*|dolor',
     'espalda ~ duele|dolor|dolores|molestia|lastim*',
     'dolor de espalda',
     'lumbar',
@@ -230,7 +231,8 @@ export const BELLY: Lexicon = {
   'testicle-pain': [
     'testic*|testes|scrotum|balls|ball|scrotal ~ pain*|hurt*|swollen|swell*|ache*|twisted',
     'testicular torsion',
-    'testiculo*|huevos|escroto ~ dolor|duele*|hinchad*|inflamad*',
+    'huevos ~ hinchad*|inflamad*',
+    'testiculo*|escroto ~ dolor|duele*|hinchad*|inflamad*',
     'torsion testicular',
   ],
   'ovary-pain': [

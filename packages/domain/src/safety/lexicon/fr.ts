@@ -3,7 +3,23 @@ import type { ForeignLanguage } from './foreign-language'
 export const FRENCH: ForeignLanguage = {
   isReviewed: false,
   isLatin: true,
-  deniedBefore: ['pas de', 'pas', 'aucune', 'sans', 'ni', 'pas mal a la', 'jamais eu de'],
+  deniedBefore: [
+    'no esta',
+    'no',
+    'nao esta',
+    'nao',
+    'pas d',
+    'pas d idees',
+    'aucun',
+    'aucune idee',
+    'pas de',
+    'pas',
+    'aucune',
+    'sans',
+    'ni',
+    'pas mal a la',
+    'jamais eu de',
+  ],
   deniedAfter: [],
   phrases: {
     'chest-pain': [

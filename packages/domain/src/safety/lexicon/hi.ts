@@ -3,8 +3,8 @@ import type { ForeignLanguage } from './foreign-language'
 export const HINDI: ForeignLanguage = {
   isReviewed: false,
   isLatin: false,
-  deniedBefore: [],
-  deniedAfter: ['नहीं है', 'नहीं', 'नही'],
+  deniedBefore: ['बे'],
+  deniedAfter: ['तकलीफ नहीं', 'दिक्कत नहीं', 'परेशानी नहीं', 'नहीं है', 'नहीं', 'नही'],
   phrases: {
     'chest-pain': ['सीने में दर्द', 'छाती में दर्द', 'सीने में जकड़न', 'छाती में जकड़न', 'सीने में भारीपन', 'seene me dard'],
     'heart-attack': ['दिल का दौरा', 'हार्ट अटैक'],

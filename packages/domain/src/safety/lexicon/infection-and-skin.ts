@@ -71,7 +71,8 @@ export const INFECTION_AND_SKIN: Lexicon = {
     'cerrando la garganta',
   ],
   'face-swelling': [
-    'face|lips|lip|eyes|mouth ~ swell*|swollen|puffy',
+    'face|lips|lip|mouth ~ swell*|swollen|puffy',
+    'eyes ~ swell*|swollen',
     'angioedema',
     'cara|labios|labio|ojos ~ hinchad*|hinch*|inflamad*',
     'swelling ~ face|lips',

@@ -4,7 +4,7 @@ export const JAPANESE: ForeignLanguage = {
   isReviewed: false,
   isLatin: false,
   deniedBefore: [],
-  deniedAfter: ['はない', 'はありません', 'がない', 'ではない', 'はなく', 'もない', 'がありません'],
+  deniedAfter: ['念慮はありません', 'はない', 'はありません', 'がない', 'ではない', 'はなく', 'もない', 'がありません'],
   phrases: {
     'chest-pain': ['胸が痛', '胸の痛み', '胸痛', '胸が苦し', '胸が締め付け'],
     'heart-attack': ['心臓発作', '心筋梗塞'],

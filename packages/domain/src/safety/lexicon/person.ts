@@ -209,6 +209,8 @@ export const QUALITY: Lexicon = {
     'tres dias',
   ],
   'long-lasting': [
+    'month',
+    'mes',
     'weeks',
     'months',
     '10|11|12|13|14|15|20 days',

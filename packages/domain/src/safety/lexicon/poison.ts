@@ -43,7 +43,8 @@ export const POISON: Lexicon = {
   ],
   'child-swallowed': [
     'swallow*|ate|drank|eaten|drunk|ingest*|licked|sipped ~ bleach|battery|magnet*|cleaner|detergent|pod|pods|poison*|pill|pills|medicine|antifreeze|lighter|gasoline|pesticide|berries|mushroom*|coin|rat|vape|nicotine|gummies|edible*|soap|chemicals|drano|laundry|plant|bug',
-    'trag*|tomo|bebio|comio|ingirio|chupo ~ cloro|pila|bateria|iman*|limpiador|detergente|veneno|pastilla*|medicina|anticongelante|gasolina|insecticida|hongo*|moneda|raticida|jabon|planta|lejia',
+    'trag*|bebio|comio|ingirio|chupo ~ pastilla*|medicina',
+    'trag*|tomo|bebio|comio|ingirio|chupo ~ cloro|pila|bateria|iman*|limpiador|detergente|veneno|anticongelante|gasolina|insecticida|hongo*|moneda|raticida|jabon|planta|lejia',
     'got into ~ pills|medicine|cleaner|cleaning|meds|cabinet',
   ],
   'dangerous-object': [

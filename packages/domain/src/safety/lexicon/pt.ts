@@ -3,7 +3,23 @@ import type { ForeignLanguage } from './foreign-language'
 export const PORTUGUESE: ForeignLanguage = {
   isReviewed: false,
   isLatin: true,
-  deniedBefore: ['sem', 'nao tenho', 'nao tem', 'nao sinto', 'nega', 'nao ha', 'nunca tive'],
+  deniedBefore: [
+    'no hay',
+    'no esta',
+    'no es',
+    'no',
+    'pas d',
+    'pas',
+    'nao tenho a',
+    'nao sinto',
+    'sem',
+    'nao tenho',
+    'nao tem',
+    'nao sinto',
+    'nega',
+    'nao ha',
+    'nunca tive',
+  ],
   deniedAfter: [],
   phrases: {
     'chest-pain': [

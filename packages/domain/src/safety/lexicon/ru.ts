@@ -4,7 +4,7 @@ export const RUSSIAN: ForeignLanguage = {
   isReviewed: false,
   isLatin: false,
   deniedBefore: ['нет', 'не', 'без'],
-  deniedAfter: [],
+  deniedAfter: ['нет'],
   phrases: {
     'chest-pain': [
       'боль в груди',

@@ -3,7 +3,7 @@ import type { ForeignLanguage } from './foreign-language'
 export const VIETNAMESE: ForeignLanguage = {
   isReviewed: false,
   isLatin: true,
-  deniedBefore: ['khong', 'khong bi', 'khong co', 'khong he'],
+  deniedBefore: ['khong muon', 'khong dinh', 'khong', 'khong bi', 'khong co', 'khong he'],
   deniedAfter: [],
   phrases: {
     'chest-pain': ['dau nguc', 'tuc nguc', 'nang nguc', 'that nguc', 'dau tim'],

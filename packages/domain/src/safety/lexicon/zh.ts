@@ -4,7 +4,7 @@ export const CHINESE: ForeignLanguage = {
   isReviewed: false,
   isLatin: false,
   deniedBefore: ['没有', '没', '不是', '無', '沒有'],
-  deniedAfter: [],
+  deniedAfter: ['困难', '困難'],
   phrases: {
     'chest-pain': ['胸痛', '胸口痛', '胸口疼', '胸疼', '胸闷', '胸悶', '心口痛', '心口疼', '胸部疼痛'],
     'heart-attack': ['心脏病发', '心臟病發', '心肌梗', '心梗'],

@@ -1,3 +1,5 @@
+import { ERRAND_SAYINGS, HARMLESS_SAYINGS } from './errand-sayings'
+
 /** Turns of speech that name a danger and mean none. Taken out of a plain text before it is read. */
 const IDIOMS = [
   /\b(?:dying|die|died|dies) (?:to (?:know|see|try|meet|eat|go|hear)|for (?:a|some|coffee|chocolate|pizza)|laughing|of (?:laughter|laughing|boredom|embarrassment|curiosity|excitement|shame|hunger))\b/g,
@@ -6,7 +8,7 @@ const IDIOMS = [
   /\b(?:shoot|shot) (?:me|you|us|him|her|them) (?:an?|the|your) (?:e ?mail|text|message|note|line|copy|link|dm)\b/g,
   /\bkill(?:ing|ed|s)? (?:time|it|two birds|the (?:lights?|engine|vibe|mood|weeds|germs)|weeds|germs|bacteria|bugs|ants|mosquitoes)\b/g,
   /\b(?:stroke of (?:luck|genius|midnight|the pen)|breast ?stroke|back ?stroke|brush ?strokes?|stroke order|key ?strokes?|golf stroke|two stroke engine)\b/g,
-  /\b(?:gave|giving|give|gives|nearly had|almost had|nearly gave|almost gave) (?:me|him|her|us|my \w+)? ?(?:a )?heart attack (?:when|with|from|at|over|every time|looking|seeing)?\b/g,
+  /\b(?:gave|giving|give|gives|nearly had|almost had|nearly gave|almost gave) (?:me|him|her|us|my \w+)? ?(?:a )?heart attack ?(?:when|with|from|at|over|every time|looking|seeing)?\b/g,
   /\bheart attack (?:when i (?:saw|opened|got|read|heard)|on a plate|grill)\b/g,
   /\boverdos(?:e|ed|ing) (?:of|on) (?:homework|work|cuteness|chocolate|coffee|tv|netflix|christmas|sugar|sunshine|meetings|paperwork|news|vitamin c jokes)\b/g,
   /\bdrown(?:ing|ed)? in (?:medical |hospital |my |the |all |these )*(?:bills?|debts?|work|paperwork|emails?|homework|laundry|deudas?)\b/g,
@@ -26,7 +28,7 @@ const IDIOMS = [
   /\bbleeding (?:money|edge|heart)\b/g,
   /\b(?:took my breath away|takes? (?:your|my) breath away|breath ?taking|save your breath|dont hold your breath)\b/g,
   /\b(?:shot|shots) (?:in the dark|clinic|record)\b/g,
-  /\b(?:flu|covid|tetanus|allergy|booster|vaccine) shots?\b/g,
+  /\b(?:flu|covid|tetanus|allergy|booster|vaccine|rabies) (?:shots?|vaccines?)\b/g,
   /\b(?:hang ?ing|hang) (?:out|in there|up|on)\b/g,
   /\bbeat(?:s|ing)? (?:the (?:heat|odds|clock|traffic|system)|around the bush)\b/g,
 ]
@@ -37,9 +39,11 @@ function remainder(idiom: string): string {
   if (KEPT.test(` ${idiom} `)) return ' head cold '
   if (/poison (?:ivy|oak)/.test(idiom)) return ' itchy rash '
   if (/food|aliment|comida/.test(idiom) && !/heart|die|dying|muer/.test(idiom)) return ' bad food '
-  if (/shots?$/.test(idiom)) return ' vaccine '
+  if (/(?:shot|vaccine)s?$/.test(idiom)) return ' vaccine '
   return ' it '
 }
 
-export const withoutIdioms = (plain: string): string =>
-  IDIOMS.reduce((text, idiom) => text.replaceAll(idiom, remainder), plain)
+export function withoutIdioms(plain: string): string {
+  const harmless = HARMLESS_SAYINGS.reduce((text, [saying, left]) => text.replaceAll(saying, left), plain)
+  return [...ERRAND_SAYINGS, ...IDIOMS].reduce((text, idiom) => text.replaceAll(idiom, remainder), harmless)
+}

@@ -2,7 +2,7 @@ import { COMMA, SENTENCE_END } from './fold-message'
 import type { Span } from './pattern'
 
 const DENIERS = new Set(
-  'no not never nunca without denies deny denied denying negative sin ningun ninguna niega niego isnt hasnt havent dont doesnt didnt wasnt arent wouldnt nor ni tampoco'.split(
+  'no not never nunca without denies deny denied denying negative sin ningun ninguna niega niego pas aucun aucune sem nao jamais isnt hasnt havent dont doesnt didnt wasnt arent wouldnt nor ni tampoco'.split(
     ' ',
   ),
 )
@@ -13,7 +13,9 @@ const FILLERS = new Set(
   new a an the of for my un una el la los las mas de en con tengo tiene tuve tuvo hay siento siente he ha tenido known
   reported current currently signs sign symptoms acute complaints obvious significant actual are is presenta refiere
   tener este esta algun alguna really or and o y nor ni to want wants plan plans thoughts thinking about intend
-  quiero quiere pienso pensando soy estoy estaba am was prior history`.split(/\s+/),
+  didees esta es estan son fue ideas idea d du des um uma tenho tive tem ha um black tarry bloody red dark green yellow purple blue quiero quiere pienso pensando soy estoy estaba am was prior history`.split(
+    /\s+/,
+  ),
 )
 const CONTRAST = new Set(
   'but however though except until till before because since pero aunque excepto hasta porque sino just only now yet still'.split(
@@ -24,7 +26,7 @@ const LINKS = new Set(['or', 'nor', 'o', 'ni', 'u'])
 const REACH = 14
 const CLOSE = 6
 const TAKEN_BACK =
-  /^(?:\w+ ){0,3}(?:until|till|before (?:today|now|this)|like this|this bad|so bad|hasta|asi|tan fuerte|como (?:este|esta|ahora))\b/
+  /^(?:\w+ ){0,3}(?:until|till|before (?:today|now|this|and|but)|like this|this bad|so bad|hasta|asi|tan fuerte|como (?:este|esta|ahora))\b/
 
 const isTakenBack = (words: readonly string[], last: number) => {
   const end = words.indexOf(SENTENCE_END, last)

@@ -7,7 +7,7 @@ const MANY = 32
 
 /** Real words one letter away from a known one. */
 const NOT_TYPOS = new Set(
-  `strike strikes prison spelling breeding shaving sharing walking walked chess cheat cheap hearts heard heath health
+  `cooking cooked chocking strike strikes prison spelling breeding shaving sharing walking walked chess cheat cheap hearts heard heath health
   hearth spoken stocked strokes stage staff state stuff steady ready reach beach teach breast breasts breathe wording
   during burying hurried painting pains paint hunting planting hearing bearing tearing clearing sitting setting
   letting getting living loving losing moving meeting eating sleep sleeps sleeping speeding feeding bleeding spending needing
@@ -58,10 +58,14 @@ export function knownWords(patterns: readonly Pattern[]): KnownWords {
         written.startsWith(known.slice(0, -1)),
       )
       const sure = [...exact, ...begun]
+      const single = written.length >= 4 && written.endsWith('s') ? written.slice(0, -1) : ''
+      if (sure.length === 0 && all.has(single)) sure.push(single)
       return { sure, typos: sure.length > 0 ? [] : typosOf(written) }
     },
   }
 }
+
+const NOWHERE: readonly number[] = []
 
 /** Where each known word stands in a text. */
 export interface WordPositions {
@@ -85,5 +89,5 @@ export function positionsIn(known: KnownWords, words: readonly string[]): WordPo
     for (const each of [...read.sure, ...read.typos]) putAt(any, each, at)
     for (const each of read.sure) putAt(sure, each, at)
   })
-  return { words: any.keys(), any: (each) => any.get(each) ?? [], isSure: (each) => sure.get(each) ?? [] }
+  return { words: any.keys(), any: (each) => any.get(each) ?? NOWHERE, isSure: (each) => sure.get(each) ?? NOWHERE }
 }

@@ -1,4 +1,4 @@
-import { EVENTS, TRAITS, WHOLE_LEXICON } from '../lexicon/kinds'
+import { ASKED_FOR, EVENTS, TRAITS, WHOLE_LEXICON } from '../lexicon/kinds'
 import { circumstanceAt, type Circumstance } from './circumstances'
 import { foldMessage } from './fold-message'
 import { isDenied } from './is-denied'
@@ -29,43 +29,55 @@ interface Mention {
   readonly span: Span
 }
 
-function mentionsOf(words: readonly string[], patterns: readonly Pattern[], word: string, positions: WordPositions) {
-  const mentions: Mention[] = []
-  for (const pattern of patterns) {
-    const isShort = pattern.parts.length === 1 && word.length <= 5 && !word.endsWith('*')
-    for (const at of isShort ? positions.isSure(word) : positions.any(word)) {
-      const span = spanAt(words, pattern, positions.any, at)
-      if (span) mentions.push({ concept: pattern.concept, span })
+/** Whether each part of a pattern stands somewhere at all: most patterns fall here, before any place is looked at. */
+const isPossible = ({ parts }: Pattern, { any }: WordPositions) =>
+  parts.every((part, index) => index === 0 || part.some((known) => any(known).length > 0))
+
+/** A short word that is a whole pattern must be written right; in others one slip of the finger is read over. */
+const startsOf = ({ parts }: Pattern, word: string, positions: WordPositions) =>
+  parts.length === 1 && word.length <= 5 && !word.endsWith('*') ? positions.isSure(word) : positions.any(word)
+
+/** Every place where a pattern stands, as long as its concept is still wanted. */
+function* mentionsOf(
+  words: readonly string[],
+  word: string,
+  positions: WordPositions,
+  isWanted: (concept: string) => boolean,
+): Generator<Mention> {
+  for (const pattern of BY_FIRST_WORD.get(word) ?? []) {
+    if (!isWanted(pattern.concept) || !isPossible(pattern, positions)) continue
+    for (const start of startsOf(pattern, word, positions)) {
+      if (!isWanted(pattern.concept)) break
+      const span = spanAt(words, pattern, positions.any, start)
+      if (span) yield { concept: pattern.concept, span }
     }
   }
-  return mentions
-}
-
-function mentionsIn(words: readonly string[]): readonly Mention[] {
-  const positions = positionsIn(KNOWN, words)
-  return [...positions.words].flatMap((word) => mentionsOf(words, BY_FIRST_WORD.get(word) ?? [], word, positions))
 }
 
 function isOver(concept: string, circumstance: Circumstance): boolean {
   if (TRAITS.has(concept)) return circumstance.isFamily
   if (concept === 'suicide-named' && circumstance.isOffice) return true
   if (EVENTS.has(concept) && circumstance.isHistory) return true
+  if (circumstance.isErrand && (EVENTS.has(concept) || ASKED_FOR.has(concept))) return true
   return circumstance.isFamily || circumstance.isLongAgo
 }
 
 /** Reads a plain text (see `plainText`) for concepts; denied, past and family ones are named but not said. */
 export function readMessage(plain: string): MessageReading {
   const words = foldMessage(plain)
+  const positions = positionsIn(KNOWN, words)
   const said = new Set<string>()
   const asked = new Set<string>()
   const named = new Set<string>()
-  for (const { concept, span } of mentionsIn(words)) {
+  const hear = ({ concept, span }: Mention) => {
     named.add(concept)
-    if (said.has(concept) || isDenied(words, span)) continue
+    if (isDenied(words, span)) return
     const circumstance = circumstanceAt(words, span)
-    if (isOver(concept, circumstance)) continue
+    if (isOver(concept, circumstance)) return
     if (circumstance.isGeneral && !TRAITS.has(concept)) asked.add(concept)
     else said.add(concept)
   }
+  for (const word of positions.words)
+    for (const mention of mentionsOf(words, word, positions, (concept) => !said.has(concept))) hear(mention)
   return { said, asked, named }
 }

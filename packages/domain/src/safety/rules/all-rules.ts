@@ -10,7 +10,7 @@ import type { SafetyRule } from './rule'
 
 /** Rules whose public page has not been read against the rule yet. They raise all the same. */
 const AWAITS_SOURCE = new Set(
-  `headache-red seizure hf fever-adult malaria cellulitis shingles rmsf bite dka gallbladder stone pyelo uti-simple
+  `headache-red hf fever-adult malaria cellulitis shingles rmsf dka gallbladder stone pyelo uti-simple
   hemorrhoid hus back-red tetanus wound hives strep transplant preterm miscar mental-mod pinkeye withdrawal cold rash
   period see-someone diarrhea-long`.split(/\s+/),
 )

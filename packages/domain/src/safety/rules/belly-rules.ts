@@ -75,7 +75,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     high: ['jaundice'],
   }),
   rule('torsion', SOURCES.emergencies, { urgent: ['testicle-pain', 'ovary-pain'] }),
-  rule('priapism', SOURCES.priapism, { urgent: ['long-erection'] }, { awaitsSource: true }),
+  rule('priapism', SOURCES.priapism, { urgent: ['long-erection'] }),
   rule('diarrhea-long', SOURCES.selfCare, {
     high: ['diarrhea + fever + severe/chills/belly-pain'],
     moderate: ['diarrhea + fever/lasting/age-65-plus', 'diarrhea + belly-pain', 'vomiting + lasting'],

@@ -54,12 +54,9 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
     ],
     high: ['dangerous-accident'],
   }),
-  rule(
-    'cauda',
-    SOURCES.backPain,
-    { urgent: ['saddle-numb', 'back-pain + lost-bladder-control/both-legs-weak/no-urine'] },
-    { awaitsSource: true },
-  ),
+  rule('cauda', SOURCES.caudaEquina, {
+    urgent: ['saddle-numb', 'back-pain + lost-bladder-control/both-legs-weak/no-urine'],
+  }),
   rule('back-red', SOURCES.backPain, {
     high: [
       'back-pain + fever/back-danger/cancer/steroids/weight-loss',
@@ -68,18 +65,13 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
     ],
   }),
   rule('tetanus', SOURCES.tetanus, { urgent: ['lockjaw'] }),
-  rule(
-    'hypo',
-    SOURCES.hypoglycemia,
-    {
-      urgent: [
-        'glucose-54',
-        'glucose-70/hypoglycemia-words + confused/seizure/unresponsive/fainted/drowsy/sweating/tremor',
-      ],
-      high: ['glucose-70', 'hypoglycemia-words'],
-    },
-    { awaitsSource: true },
-  ),
+  rule('hypo', SOURCES.severeHypoglycemia, {
+    urgent: [
+      'glucose-54',
+      'glucose-70/hypoglycemia-words + confused/seizure/unresponsive/fainted/drowsy/sweating/tremor',
+    ],
+    high: ['glucose-70', 'hypoglycemia-words'],
+  }),
   rule('dka', SOURCES.ketoacidosis, {
     urgent: [
       'fruity-breath',

@@ -68,7 +68,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'bp-160 + pregnant/postpartum',
     ],
     high: ['bp-180', 'bp-140 + pregnant/postpartum'],
-    moderate: ['high-blood-pressure'],
+    moderate: ['high-blood-pressure', 'bp-140'],
   }),
   rule('copd-flare', SOURCES.emergencies, {
     urgent: ['copd + short-of-breath/cannot-breathe/blue-lips/confused'],

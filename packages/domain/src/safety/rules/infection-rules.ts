@@ -32,7 +32,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'temp-394',
       'high-fever',
       'lasting-fever',
-      'fever + lasting',
+      'fever/temp-38 + lasting',
       'fever + post-surgery/cancer/age-65-plus/pregnant',
     ],
     moderate: ['fever', 'temp-38'],
@@ -58,7 +58,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
     high: ['fever + rash + headache', 'tick-bite + fever/rash/flu'],
     moderate: ['tick-bite'],
   }),
-  rule('bite', SOURCES.rabies, {
+  rule('bite', SOURCES.animalBites, {
     urgent: ['snake-bite', 'animal-bite + deep-cut/severe-bleeding/face-swelling'],
     high: ['animal-bite'],
   }),

@@ -24,7 +24,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     },
     { action: 'poison-control', crisis: 'overdose' },
   ),
-  rule('swallow', SOURCES.poisonHelp, { urgent: ['dangerous-object'] }, { awaitsSource: true }),
+  rule('swallow', SOURCES.buttonBattery, { urgent: ['dangerous-object'] }),
   rule('co', SOURCES.carbonMonoxide, { urgent: ['carbon-monoxide', 'drowning', 'electric-shock'] }),
   rule('withdrawal', SOURCES.withdrawal, {
     urgent: ['withdrawal + tremor/confused/seizure/sweating/vomiting/palpitations/anxious/fever'],
@@ -40,12 +40,10 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     ],
     low: ['nosebleed'],
   }),
-  rule(
-    'burn',
-    SOURCES.burns,
-    { urgent: ['bad-burn', 'burn + infant-word/age-under-3', 'electric-shock'], moderate: ['burn'] },
-    { awaitsSource: true },
-  ),
+  rule('burn', SOURCES.burns, {
+    urgent: ['bad-burn', 'burn + infant-word/age-under-3', 'electric-shock'],
+    moderate: ['burn'],
+  }),
   rule('wound', SOURCES.tetanus, {
     high: ['deep-cut', 'dirty-wound', 'minor-cut + infection'],
     low: ['minor-cut', 'bruise'],

@@ -13,10 +13,13 @@ const TEMPERATURE = [
   /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|c|fahrenheit|celsius|centigrados)\b/g,
   /(?:temp\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
+  /\b(?:running|runs|ran|spiked|spiking|traigo|trae|subio a|llego a) (?:a |an |at |to |about |around |like )?(3[89]|4[01]|10[0-6])(?![\d/]| ?(?:miles|minutes|km|laps|hours|days|years|percent|%))/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
 ]
 const PULSE = [
   /(?:heart ?rate|pulse|\bhr|pulso|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.]{0,14}(\d{2,3})(?!\d)/g,
+  /\bheart (?:is |was |s )?(?:going|beating|racing|pounding|at)(?: at| about| like| around)? (\d{2,3})(?!\d)/g,
+  /(?:corazon|late|latiendo|pulsaciones)[^\d.|]{0,14}(\d{2,3})(?!\d)/g,
   /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
 ]
 const OXYGEN = [

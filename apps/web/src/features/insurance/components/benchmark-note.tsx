@@ -1,6 +1,6 @@
 import type { CoverageEstimate } from '@careway/contracts/coverage/coverage-answer'
 import { useMessages } from '../../../platform/language'
-import { Citation } from './citations'
+import { Citation } from '../../../widgets/citation/citation'
 
 interface BenchmarkNoteProps {
   readonly source: CoverageEstimate['slcspSource']

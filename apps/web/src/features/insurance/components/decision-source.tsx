@@ -1,9 +1,9 @@
 import { useMessages } from '../../../platform/language'
-import { Citation, type Cited } from './citations'
+import { Citation, type CitedSource } from '../../../widgets/citation/citation'
 
 export interface Ruling {
   readonly ruleText: string
-  readonly source: Cited
+  readonly source: CitedSource
   /** `YYYY-MM-DD`. */
   readonly effectiveDate: string
 }

@@ -1,6 +1,6 @@
 import type { InsurancePlan } from '@careway/contracts/insurance/insurance-plan'
 import { useMessages } from '../../../platform/language'
-import { Citation } from './citations'
+import { CitationsInLine } from '../../../widgets/citation/citation'
 import { HowWeCalculateLink } from './ways'
 
 const distinct = (plans: readonly InsurancePlan[]) => [
@@ -13,14 +13,8 @@ export function PlanSources({ plans }: { plans: readonly InsurancePlan[] }) {
   if (plans.length === 0) return null
   return (
     <p className="tiny reading">
-      {t('sources.plans')}{' '}
-      {distinct(plans).map((source, index) => (
-        <span key={`${source.title} ${source.asOf}`}>
-          {index > 0 ? '; ' : null}
-          <Citation source={source} />
-        </span>
-      ))}
-      . {t('plans.check')} <HowWeCalculateLink isInline>{t('howWeCalculate')}</HowWeCalculateLink>
+      {t('sources.plans')} <CitationsInLine sources={distinct(plans)} />. {t('plans.check')}{' '}
+      <HowWeCalculateLink isInline>{t('howWeCalculate')}</HowWeCalculateLink>
     </p>
   )
 }

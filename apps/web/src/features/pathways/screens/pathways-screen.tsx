@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../platform/language'
 import { isProfileComplete, useProfile } from '../../../platform/profile'
 import { useScreenTitle } from '../../../platform/screen-title'
+import { AiHelp } from '../../../widgets/ai-help/ai-help'
 import { OfflineNotice } from '../../../widgets/pathway/offline-notice'
 import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import { useListPathways } from '../api/use-list-pathways'
@@ -51,6 +52,7 @@ export function PathwaysScreen() {
       <OfflineNotice />
       {mustSetUp ? <SetupRequired onSetUp={() => setOpen({ kind: 'setup' })} /> : null}
       <Body queries={[pathways, profile]} actions={actions} isSetUp={isSetUp} onStart={start} />
+      <AiHelp purpose="admin" />
       {open ? (
         <PathwaysDialog
           open={open}

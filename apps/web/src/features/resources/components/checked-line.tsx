@@ -2,8 +2,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Resource } from '@careway/contracts/resources/resource'
 import { useLanguage, useMessages } from '../../../platform/language'
 import { Badge } from '../../../ui/badge/badge'
+import { CitationsInLine } from '../../../widgets/citation/citation'
 import { asOfText } from '../../../widgets/pathway/as-of-text'
-import { SourceName } from './source-name'
 
 interface CheckedLineProps {
   readonly verification: Resource['verification']
@@ -28,13 +28,7 @@ export function CheckedLine({ verification, lastChecked, isStale, sources }: Che
       <p className="tiny">
         {lastChecked ? t('checked.on', { day: asOfText(lastChecked, language) }) : t('checked.unknown')}{' '}
         {isStale ? <strong>{t('checked.stale')} </strong> : null}
-        {t('checked.source')}{' '}
-        {sources.map((source, at) => (
-          <span key={`${source.title} ${source.url}`}>
-            {at > 0 ? '; ' : null}
-            <SourceName source={source} />
-          </span>
-        ))}
+        {t('checked.source')} <CitationsInLine sources={sources} />
       </p>
     </div>
   )

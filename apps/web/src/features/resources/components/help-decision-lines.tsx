@@ -2,8 +2,8 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import type { HelpDecisionAnswer } from '@careway/contracts/resources/help-fields'
 import { useLanguage, useMessages } from '../../../platform/language'
 import { Ticks } from '../../../ui/list/list'
+import { Citation } from '../../../widgets/citation/citation'
 import { asOfText } from '../../../widgets/pathway/as-of-text'
-import { SourceName } from './source-name'
 import './help-decision-lines.css'
 
 type Finding = HelpDecisionAnswer['findings'][number]
@@ -18,8 +18,7 @@ function FindingLine({ finding }: { finding: Finding }) {
         <strong>{t(`finding.${finding.outcome}`)}</strong> {finding.text}
       </p>
       <p className="tiny">
-        <SourceName source={finding.source} /> ·{' '}
-        {t('finding.since', { day: asOfText(finding.effectiveDate, language) })}
+        <Citation source={finding.source} /> · {t('finding.since', { day: asOfText(finding.effectiveDate, language) })}
       </p>
     </li>
   )

@@ -4,12 +4,12 @@ import type { Provider } from '@careway/contracts/providers/list-providers'
 import { useLanguage, useMessages } from '../../../platform/language'
 import { Badge } from '../../../ui/badge/badge'
 import { Card } from '../../../ui/card/card'
+import { Citation } from '../../../widgets/citation/citation'
 import { asOfText } from '../../../widgets/pathway/as-of-text'
 import { ReportWrong } from '../../../widgets/report-wrong/report-wrong'
 import type { HelpSaving } from '../saved/use-help-saving'
 import { ContactLinks } from './contact-links'
 import { SaveHelpButton } from './save-help-button'
-import { SourceName } from './source-name'
 import './resource-card.css'
 
 /** One place or practitioner as the register has it. */
@@ -37,7 +37,7 @@ export function ProviderCard({ provider, saving }: { provider: Provider; saving:
       <p className="tiny">
         {provider.npi ? `${t('providers.npi', { npi: provider.npi })} · ` : null}
         {lastUpdated ? `${t('providers.updated', { day: asOfText(lastUpdated, language) })} ` : null}
-        {t('checked.source')} <SourceName source={provider.source} />
+        {t('checked.source')} <Citation source={provider.source} />
         {provider.isStale ? <strong> {t('checked.stale')}</strong> : null}
       </p>
       <div className="card__foot resource-card__foot no-print">

@@ -1,63 +1,16 @@
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import SearchX from 'lucide-react/icons/search-x'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { RADIUS_CHOICES } from '@careway/contracts/resources/list-resources'
-import { HEALTHCARE_NEEDS } from '@careway/domain/vocabulary/profile-choices'
-import { PROVIDER_KINDS } from '@careway/domain/vocabulary/provider-kind'
 import { problemCode } from '../../../platform/call'
 import { useMessages } from '../../../platform/language'
 import { Alert } from '../../../ui/alert/alert'
-import { Button } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
-import { Field } from '../../../ui/field/field'
-import { Select } from '../../../ui/input/select'
 import { LoadFailure } from '../../../widgets/session-guard/load-failure'
-import type { Specialty } from '../address/resources-address'
 import { useProviders, useProviderSources } from '../api/use-providers'
+import { MoreButton } from './more-button'
 import { ProviderCard } from './provider-card'
+import { ProviderFilters } from './provider-filters'
 import { CardsLoading, type TabProps } from './resources-tab'
-import './resource-filters.css'
-
-function ProviderFilters({ address, go }: Pick<TabProps, 'address' | 'go'>) {
-  const t = useMessages('resources')
-  const common = useMessages('common')
-  const kinds = useMessages('providers')
-  return (
-    <div className="resource-filters no-print">
-      <Field label={t('providers.specialty')}>
-        <Select
-          name="specialty"
-          value={address.specialty}
-          onChange={(event) => go({ specialty: event.currentTarget.value as Specialty | 'all' })}
-        >
-          <option value="all">{t('providers.anySpecialty')}</option>
-          <optgroup label={t('providers.byNeed')}>
-            {HEALTHCARE_NEEDS.map((need) => (
-              <option key={need} value={need}>
-                {common(`choices.need.${need}`)}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={t('providers.byKind')}>
-            {PROVIDER_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kinds(`kind.${kind}`)}
-              </option>
-            ))}
-          </optgroup>
-        </Select>
-      </Field>
-      <Field label={t('filters.radius')}>
-        <Select
-          name="radius"
-          value={String(address.radius)}
-          onChange={(event) => go({ radius: Number(event.currentTarget.value) })}
-          options={RADIUS_CHOICES.map((miles) => ({ value: String(miles), label: t('filters.miles', { miles }) }))}
-        />
-      </Field>
-    </div>
-  )
-}
 
 function RegistryNotice({
   address,
@@ -119,11 +72,7 @@ export function ProvidersTab({ address, go, zipCode, saving }: TabProps) {
               <ProviderCard key={provider.id} provider={provider} saving={saving} />
             ))}
           </div>
-          {list.hasNextPage ? (
-            <Button variant="second" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('list.more')}
-            </Button>
-          ) : null}
+          <MoreButton list={list} />
         </section>
       ) : null}
     </div>

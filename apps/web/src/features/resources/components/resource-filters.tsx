@@ -1,10 +1,10 @@
-import { RADIUS_CHOICES } from '@careway/contracts/resources/list-resources'
 import { LANGUAGE_PREFERENCES } from '@careway/domain/vocabulary/language-preference'
 import { useMessages } from '../../../platform/language'
 import { Chip, ChipRow } from '../../../ui/chip/chip'
 import { Field } from '../../../ui/field/field'
 import { Select } from '../../../ui/input/select'
 import type { ChangeAddress, ResourcesAddress } from '../address/resources-address'
+import { RadiusField } from './radius-field'
 import './resource-filters.css'
 
 interface ResourceFiltersProps {
@@ -19,16 +19,7 @@ export function ResourceFilters({ address, hasZipCode, go }: ResourceFiltersProp
   const common = useMessages('common')
   return (
     <div className="resource-filters no-print">
-      {hasZipCode ? (
-        <Field label={t('filters.radius')}>
-          <Select
-            name="radius"
-            value={String(address.radius)}
-            onChange={(event) => go({ radius: Number(event.currentTarget.value) })}
-            options={RADIUS_CHOICES.map((miles) => ({ value: String(miles), label: t('filters.miles', { miles }) }))}
-          />
-        </Field>
-      ) : null}
+      {hasZipCode ? <RadiusField address={address} go={go} /> : null}
       <Field label={t('filters.language')}>
         <Select
           name="language"

@@ -1,6 +1,5 @@
 import type { ResourcesSummary } from '@careway/contracts/resources/list-resources'
 import { useMessages } from '../../../platform/language'
-import { Button } from '../../../ui/button/button'
 import { LoadingStatus, SkeletonCard } from '../../../ui/skeleton/skeleton'
 import { LoadFailure } from '../../../widgets/session-guard/load-failure'
 import type { ChangeAddress, ResourcesAddress } from '../address/resources-address'
@@ -9,6 +8,7 @@ import { mapPlaces } from '../map/map-place'
 import { PlacesMap } from '../map/places-map'
 import type { HelpSaving } from '../saved/use-help-saving'
 import { ActiveFilters } from './active-filters'
+import { MoreButton } from './more-button'
 import { NoResources } from './no-resources'
 import { ResourceCard } from './resource-card'
 import { ResourceFilters } from './resource-filters'
@@ -60,11 +60,7 @@ function FoundResources({ list, summary, address, go, saving }: FoundProps) {
           <ResourceCard key={resource.id} resource={resource} saving={saving} />
         ))}
       </div>
-      {list.hasNextPage ? (
-        <Button variant="second" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      ) : null}
+      <MoreButton list={list} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useProfile } from '../../../platform/profile'
 import { useScreenTitle } from '../../../platform/screen-title'
 import { PageHead } from '../../../ui/page-head/page-head'
 import { Tabs } from '../../../ui/tabs/tabs'
+import { AiHelp } from '../../../widgets/ai-help/ai-help'
 import { useResourcesAddress, type ResourceTab } from '../address/resources-address'
 import { useResourcesSummary } from '../api/use-resources'
 import { CoordinatedCareCard } from '../components/coordinated-care-card'
@@ -59,6 +60,7 @@ export function ResourcesScreen() {
         <CoordinatedCareCard />
         <ResourcePlanCard bookmarks={saving.bookmarks} />
       </div>
+      <AiHelp purpose="resources" />
     </div>
   )
 }

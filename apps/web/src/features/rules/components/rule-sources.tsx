@@ -1,30 +1,14 @@
 import type { RuleSummary } from '@careway/contracts/service/list-rules'
-import { useLanguage, useMessages } from '../../../platform/language'
+import { useMessages } from '../../../platform/language'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
-import { Link } from '../../../ui/link/link'
-import { asOfText } from '../../../widgets/pathway/as-of-text'
+import { CitationList } from '../../../widgets/citation/citation'
 
-export function RuleSources({ rule }: { rule: RuleSummary }) {
+export function RuleSources({ rule: { id, references } }: { rule: RuleSummary }) {
   const t = useMessages('rules')
-  const common = useMessages('common')
-  const { language } = useLanguage()
   return (
-    <Disclosure summary={t('sources', { count: rule.references.length })} isOpenAtFirst={rule.references.length === 1}>
-      <ul className="stack stack--2 small">
-        {rule.references.map(({ title, url, asOf }) => (
-          <li key={`${title} ${asOf}`}>
-            {url ? (
-              <Link variant="inline" href={url} externalText={common('actions.opensNewSite')}>
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-            {asOf ? ` (${asOfText(asOf, language)})` : null}
-          </li>
-        ))}
-      </ul>
-      <p className="tiny">{t('name', { id: rule.id })}</p>
+    <Disclosure summary={t('sources', { count: references.length })} isOpenAtFirst={references.length === 1}>
+      <CitationList sources={references} className="stack stack--2 small" />
+      <p className="tiny">{t('name', { id })}</p>
     </Disclosure>
   )
 }

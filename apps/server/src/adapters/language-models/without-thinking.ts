@@ -1,0 +1,34 @@
+const BEGIN = '<think>'
+const END = '</think>'
+
+/**
+ * Small open models think aloud at the beginning of the text itself; nobody is to read that.
+ * Answers what of the text so far may be read, piece by piece.
+ */
+export function createThinkingFilter(): (chunk: string) => string {
+  let held = ''
+  let state: 'beginning' | 'thinking' | 'answering' = 'beginning'
+
+  const answer = (): string => {
+    state = 'answering'
+    return held.trimStart()
+  }
+  const think = (): string => {
+    state = 'thinking'
+    const end = held.indexOf(END)
+    if (end < 0) return ''
+    held = held.slice(end + END.length)
+    state = 'beginning'
+    return begin()
+  }
+  const begin = (): string => {
+    const start = held.trimStart()
+    if (start.startsWith(BEGIN)) return think()
+    return BEGIN.startsWith(start) ? '' : answer()
+  }
+  return (chunk) => {
+    if (state === 'answering') return chunk
+    held += chunk
+    return state === 'thinking' ? think() : begin()
+  }
+}

@@ -1,0 +1,69 @@
+import { createAnswerCheck, type AnswerViolation, type CheckedText } from '@careway/domain/answer-check/answer-check'
+import { createHiding } from '@careway/domain/identifiers/hide-identifiers'
+import { ModelFailure, type LanguageModel, type ModelFailureReason } from '../../ports/language-model'
+import type { WordingEvent, WordingRequest } from '../../ports/model-wording'
+import { hideRequest, modelRequest } from './hidden-request'
+import { secretPartsOf } from './instructions'
+
+/** How a wording ended, without a word of it. */
+export interface WordingEnd {
+  readonly violation?: AnswerViolation
+  readonly failure?: ModelFailureReason
+}
+
+class Withheld extends Error {
+  constructor(readonly violation: AnswerViolation) {
+    super('the answer was withheld')
+  }
+}
+
+function passed(checked: CheckedText): string {
+  if (checked.kind === 'violation') throw new Withheld(checked.violation)
+  return checked.text
+}
+
+async function* checkedText(model: LanguageModel, request: WordingRequest, signal: AbortSignal) {
+  const hiding = createHiding({ known: request.identifiers, material: request.material })
+  const hidden = hideRequest(request, hiding)
+  const check = createAnswerCheck({
+    material: [...hidden.material, ...hidden.turns.map(({ content }) => content)],
+    level: request.level,
+    instructions: secretPartsOf(request),
+  })
+  const restoring = hiding.restoring()
+  for await (const chunk of model.stream(modelRequest(request, hidden, hiding, check), signal))
+    yield restoring.push(passed(check.push(chunk)))
+  yield restoring.push(passed(check.end())) + restoring.end()
+}
+
+const endOf = (fault: unknown): WordingEnd => {
+  if (fault instanceof Withheld) return { violation: fault.violation }
+  return { failure: fault instanceof ModelFailure ? fault.reason : 'broken-off' }
+}
+
+/**
+ * The answer, checked while it comes.
+ * @param onEnd told once, before the last event
+ */
+export async function* wordAnswer(
+  model: LanguageModel,
+  request: WordingRequest,
+  signal: AbortSignal,
+  onEnd: (end: WordingEnd) => void,
+): AsyncGenerator<WordingEvent> {
+  let said = ''
+  try {
+    for await (const text of checkedText(model, request, signal)) {
+      said += text
+      if (text !== '') yield { kind: 'text', text }
+    }
+    if (said.trim() === '') throw new ModelFailure('empty')
+  } catch (fault) {
+    const end = endOf(fault)
+    onEnd(end)
+    yield { kind: 'withdrawn', notice: end.violation ? 'model_withheld' : 'model_failed' }
+    return
+  }
+  onEnd({})
+  yield { kind: 'done', text: said }
+}

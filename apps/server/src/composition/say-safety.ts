@@ -1,0 +1,11 @@
+import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import type { Messages } from '@careway/i18n/create-messages'
+import { presentSafety } from '../features/assistant/safety.presenter'
+import type { Clock } from '../ports/clock'
+import type { SaySafety } from '../ports/safety-words'
+
+/** The assistant's own words for what the gate decided. */
+export const createSaySafety =
+  (messages: Messages, clock: Clock): SaySafety =>
+  (assessment, locale) =>
+    presentSafety(assessment, { messages, locale, today: calendarDateIn(clock(), 'America/New_York') })

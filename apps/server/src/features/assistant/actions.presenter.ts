@@ -1,0 +1,63 @@
+import type { RecommendedAction } from '@careway/contracts/assistant/assistant-answer'
+import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
+import { FIGURES, type FigureId } from '@careway/domain/knowledge/figures'
+import {
+  ACTION_TARGETS,
+  targetOf,
+  type ActionTarget,
+  type KnowledgeAction,
+} from '@careway/domain/knowledge/knowledge-action'
+import type { HelpType } from '@careway/domain/vocabulary/help-terms'
+import type { Messages } from '@careway/i18n/create-messages'
+import type { OfferedLocale } from '@careway/i18n/locales'
+
+/** Everything that an answer may recommend: what cards offer, and a call that only the gate asks for. */
+export type AnswerAction = KnowledgeAction | 'call-violence-line'
+
+/** The searches for these kinds of help, in their order. */
+export const searchesFor = (types: readonly HelpType[]): readonly KnowledgeAction[] =>
+  types.flatMap((type) =>
+    (Object.keys(ACTION_TARGETS) as KnowledgeAction[]).filter((action) => {
+      const target = targetOf(action)
+      return target.kind === 'resources' && target.type === type
+    }),
+  )
+
+/** In whose words, and for which day. */
+export interface Voice {
+  readonly messages: Messages
+  readonly locale: OfferedLocale
+  readonly today: CalendarDate
+}
+
+const telephone = (line: FigureId, today: CalendarDate): string => {
+  const digits = String(FIGURES[line].on(today))
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
+}
+
+const whereOf = (action: AnswerAction): ActionTarget =>
+  action === 'call-violence-line' ? { kind: 'call', line: 'violenceLine' } : targetOf(action)
+
+function addressOf(target: ActionTarget, today: CalendarDate): string {
+  switch (target.kind) {
+    case 'call':
+      return telephone(target.line, today)
+    case 'screen':
+      return `/${target.route}`
+    case 'resources':
+      return `/resources?type=${target.type}`
+    case 'letter':
+      return `/letters?kind=${target.letter}`
+  }
+}
+
+/** Actions as buttons: each once, in the order given. */
+export const presentActions = (
+  actions: readonly AnswerAction[],
+  { messages, locale, today }: Voice,
+): RecommendedAction[] =>
+  [...new Set(actions)].map((id) => ({
+    id,
+    label: messages.translateCode(locale, 'assistant-answers', `actions.${id}`),
+    href: addressOf(whereOf(id), today),
+  }))

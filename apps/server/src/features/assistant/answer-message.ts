@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import type { chatEvents, ChatAnswer } from '@careway/contracts/assistant/chat'
+import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import { isEmergency } from '@careway/domain/safety/assess-conversation'
+import type { AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
+import type { OfferedLocale } from '@careway/i18n/locales'
+import type { SignedInUser } from '../../ports/caller'
+import type { Voice } from './actions.presenter'
+import type { AssistantParts } from './assistant-parts'
+import { sealMessage } from './conversation-details'
+import { keepExchange, keptAnswer, PARAGRAPH, type Exchange, type Said } from './keep-exchange'
+import { presentSafety } from './safety.presenter'
+import { wordAnswer } from './word-answer'
+
+type EventNamed<Name extends keyof typeof chatEvents> = {
+  readonly event: Name
+  readonly data: z.infer<(typeof chatEvents)[Name]>
+}
+export type AnswerEvent = EventNamed<'safety'> | EventNamed<'text'> | EventNamed<'replace'> | EventNamed<'done'>
+
+export interface Asking {
+  readonly user: SignedInUser
+  readonly said: Omit<Said, 'userId'>
+  readonly locale: OfferedLocale
+  readonly signal: AbortSignal
+}
+
+/** How an answer ended: in the model's words, or in the product's own with what is to be told of that. */
+interface Ending {
+  readonly worded?: string
+  readonly notices: readonly AnswerNotice[]
+}
+
+function doneOf(exchange: Exchange, voice: Voice, { worded, notices }: Ending): ChatAnswer {
+  const { conversationId, at, safety, embedded } = exchange
+  return {
+    response: worded ?? embedded.paragraphs.join(PARAGRAPH),
+    conversationId,
+    timestamp: at.toISOString(),
+    riskLevel: safety.level,
+    safety: presentSafety(safety, voice),
+    recommendedActions: embedded.recommendedActions,
+    sources: embedded.sources,
+    engine: worded === undefined ? 'embedded' : 'model',
+    notices: [...notices],
+  }
+}
+
+/** The product's own words, a paragraph at a time. */
+function* ownWords({ embedded }: Exchange): Generator<EventNamed<'text'>> {
+  for (const [index, paragraph] of embedded.paragraphs.entries())
+    yield { event: 'text', data: { text: index === 0 ? paragraph : `${PARAGRAPH}${paragraph}` } }
+}
+
+const textOf = ({ embedded }: Exchange): string => embedded.paragraphs.join(PARAGRAPH)
+
+/** A model would have been asked, were this no emergency. An emergency is answered even where nobody can tell. */
+async function emergencyNotices(
+  { modelWording, log }: AssistantParts,
+  userId: string,
+): Promise<readonly AnswerNotice[]> {
+  try {
+    return modelWording && (await modelWording.wouldAsk(userId)) ? ['emergency_without_model'] : []
+  } catch (error) {
+    log.error({ err: error }, 'asking for consent failed')
+    return []
+  }
+}
+
+async function* modelsWords(
+  parts: AssistantParts & { readonly modelWording: NonNullable<AssistantParts['modelWording']> },
+  { user, signal }: Asking,
+  exchange: Exchange,
+  voice: Voice,
+): AsyncGenerator<AnswerEvent, Ending> {
+  for await (const bit of wordAnswer(parts, user, exchange, voice, signal)) {
+    if (bit.kind === 'bit') yield { event: 'text', data: { text: bit.text } }
+    else if (bit.kind === 'whole') {
+      const sealed = sealMessage(parts.conversations.seal, user.id, keptAnswer(exchange.embedded, bit.text))
+      await parts.conversations.repository.replaceAnswer(user.id, exchange.answerId, sealed)
+      return { worded: bit.text, notices: [] }
+    } else {
+      const { notices } = bit
+      if (bit.isTakenBack) yield { event: 'replace', data: { text: textOf(exchange), notices: [...notices] } }
+      else yield* ownWords(exchange)
+      return { notices }
+    }
+  }
+  return { notices: [] }
+}
+
+/**
+ * Answers one message: the gate first, before a model is asked or anything else is looked up; then the words; then the
+ * whole answer. What is on file is whole at every moment: the product's own answer until a model's is.
+ */
+export async function* answerMessage(parts: AssistantParts, asking: Asking): AsyncGenerator<AnswerEvent, void> {
+  const { user, said, locale } = asking
+  await parts.limits.take('assistant', user.id)
+  const voice: Voice = { messages: parts.messages, locale, today: calendarDateIn(parts.clock(), 'America/New_York') }
+  const exchange = await parts.turnstile.pass(async () =>
+    keepExchange(parts, { ...said, userId: user.id }, await parts.readProfile(user.id), voice),
+  )
+  const { conversationId, safety } = exchange
+  yield { event: 'safety', data: { conversationId, safety: presentSafety(safety, voice) } }
+  const { modelWording } = parts
+  if (!modelWording || isEmergency(safety)) {
+    yield* ownWords(exchange)
+    const notices = await emergencyNotices(parts, user.id)
+    return yield { event: 'done', data: doneOf(exchange, voice, { notices }) }
+  }
+  const ending = yield* modelsWords({ ...parts, modelWording }, asking, exchange, voice)
+  yield { event: 'done', data: doneOf(exchange, voice, ending) }
+}
+
+/** The whole answer at once. */
+export async function wholeAnswer(parts: AssistantParts, asking: Asking): Promise<ChatAnswer> {
+  for await (const event of answerMessage(parts, asking)) if (event.event === 'done') return event.data
+  throw new Error('an answer ended without being whole')
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { ACTION_TARGETS, type KnowledgeAction } from '@careway/domain/knowledge/knowledge-action'
+import { HELP_TYPES } from '@careway/domain/vocabulary/help-terms'
+import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
+import { OFFERED_LOCALES, type OfferedLocale } from '@careway/i18n/locales'
+import { serverMessages } from '@careway/i18n/server-messages'
+import { composeKnowledgeSearch } from '../../composition/knowledge-search'
+import { presentActions, searchesFor, type AnswerAction, type Voice } from './actions.presenter'
+import { composeAnswer } from './compose-answer'
+import { hear } from './hear'
+import { presentSafety } from './safety.presenter'
+
+const missing: string[] = []
+const messages = serverMessages((key) => missing.push(key))
+const search = composeKnowledgeSearch(messages)
+const voiceIn = (locale: OfferedLocale): Voice => ({ messages, locale, today: '2026-11-21' })
+
+function answer(text: string, type: ConversationType, more: { before?: string[]; locale?: OfferedLocale } = {}) {
+  const { before = [], locale = 'en' } = more
+  const heard = hear(text, before, undefined, {})
+  const composed = composeAnswer(search, { text, saidBefore: before.at(-1), type, ...heard }, voiceIn(locale))
+  return {
+    ...composed,
+    text: composed.paragraphs.join('\n'),
+    hrefs: composed.recommendedActions.map(({ href }) => href),
+  }
+}
+
+describe('every action', () => {
+  const actions: readonly AnswerAction[] = [...(Object.keys(ACTION_TARGETS) as KnowledgeAction[]), 'call-violence-line']
+
+  it.each(OFFERED_LOCALES)('has words in %s and leads to this product or a telephone', (locale) => {
+    missing.length = 0
+    const presented = presentActions(actions, voiceIn(locale))
+    expect(missing).toEqual([])
+    expect(presented.filter(({ label }) => label.includes('actions.'))).toEqual([])
+    expect(presented.filter(({ href }) => !/^(tel:\+?\d{3,11}|\/[a-z]+(\?(type|kind)=[a-z_]+)?)$/.test(href))).toEqual(
+      [],
+    )
+  })
+
+  it('there is one search for every kind of help but the rest', () => {
+    const hrefs = presentActions(searchesFor(HELP_TYPES), voiceIn('en')).map(({ href }) => href)
+    expect(hrefs).toEqual(HELP_TYPES.filter((type) => type !== 'other').map((type) => `/resources?type=${type}`))
+  })
+
+  it('leads where it says', () => {
+    const hrefs = presentActions(
+      ['call-911', 'call-poison-control', 'open-pathways', 'find-legal-aid', 'letter-appeal', 'call-911'],
+      voiceIn('en'),
+    ).map(({ href }) => href)
+    expect(hrefs).toEqual([
+      'tel:911',
+      'tel:+18002221222',
+      '/pathways',
+      '/resources?type=legal_aid',
+      '/letters?kind=appeal',
+    ])
+  })
+})
+
+describe('an answer in the product’s own words', () => {
+  it('to a symptom says the level, what the card says, and when to get care', () => {
+    const { text, sources } = answer('I have a runny nose and a cold', 'symptom_check')
+    expect(text).toMatch(/^Care for it at home/)
+    expect(text).toContain('See a clinician if')
+    expect(text).toContain('Call 911 for trouble breathing')
+    expect(sources.every(({ title }) => title.length > 0)).toBe(true)
+    expect(sources.length).toBeGreaterThan(0)
+  })
+
+  it('to a question of knowledge says what the card says and no level', () => {
+    const { text } = answer('what is a deductible?', 'health_education')
+    expect(text).toContain('deductible')
+    expect(text).not.toContain('at home')
+  })
+
+  it('on the way to care says which care fits, by when, and where to go on', () => {
+    const { text, hrefs } = answer('I have a cold, where should I go?', 'care_navigation')
+    expect(text).toContain('A pharmacist or a nurse line')
+    expect(hrefs.slice(0, 3)).toEqual(['/pathways', '/resources?type=health', '/insurance'])
+  })
+
+  it('to somebody who looks for help leads to the kinds of help that were named', () => {
+    const { text, hrefs } = answer('I need a ride and help with my medicine', 'resource_finder')
+    expect(text).toContain('rides to care and help with medicine costs')
+    expect(hrefs.slice(0, 2)).toEqual(['/resources?type=transportation', '/resources?type=prescription'])
+    expect(answer('xqzv', 'resource_finder').text).toContain('Tell me what kind of help you need')
+  })
+
+  it.each(['symptom_check', 'care_navigation', 'health_education'] as const)(
+    'to something unknown (%s) says that it does not know, and where to ask',
+    (type) => {
+      const { text, hrefs } = answer('xqzv wplk', type)
+      expect(text).toContain('I will not guess')
+      expect(hrefs).toContain('tel:211')
+    },
+  )
+
+  it('reads a question in the other language, and one that leans on what was said before', () => {
+    const spanish = answer('¿qué es un deducible?', 'health_education')
+    expect(spanish.paragraphs[0]).toBe(answer('what is a deductible?', 'health_education').paragraphs[0])
+    const follow = answer('and then?', 'health_education', { before: ['what is a deductible?'] })
+    expect(follow.text).toContain('deductible')
+  })
+
+  it('in an emergency says only what to do, in the reader’s language, and calls first', () => {
+    const { text, hrefs } = answer('crushing chest pain and I am sweating', 'resource_finder', { locale: 'es' })
+    expect(text).toMatch(/^Llame al 911 ahora/)
+    expect(hrefs).toEqual(['tel:911'])
+  })
+
+  it('to a question about danger signs says what to do if they are there', () => {
+    const { text } = answer('what are the signs of a stroke?', 'health_education')
+    expect(text).toContain('If someone has them now, call 911')
+  })
+
+  it('shows no key, placeholder or mark of the catalogs', () => {
+    missing.length = 0
+    for (const question of ['fever', 'no insurance', 'appeal a denial', 'surprise bill', 'pregnant', 'depression'])
+      for (const locale of OFFERED_LOCALES) {
+        const { text } = answer(question, 'care_navigation', { locale })
+        expect(text).not.toMatch(/\{\{|undefined|NaN|points\.\d/)
+      }
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the gate in words', () => {
+  const noticeOf = (text: string) => presentSafety(hear(text, [], undefined, {}).safety, voiceIn('en'))
+
+  it.each([
+    ['crushing chest pain and I am sweating', ['tel:911']],
+    ['crushing chest pain, and I want to kill myself', ['tel:911', 'tel:988']],
+    ['I have a runny nose', []],
+  ])('to %j gives %j', (text, hrefs) => {
+    expect(noticeOf(text).calls.map(({ href }) => href)).toEqual(hrefs)
+  })
+
+  it('says nothing of a rule that is no longer known', () => {
+    const { safety } = hear('crushing chest pain and I am sweating', [], undefined, {})
+    const findings = safety.findings.map((each) => ({ ...each, reasons: [{ code: 'gone' }] }))
+    expect(presentSafety({ ...safety, findings }, voiceIn('en')).why).toEqual([])
+  })
+
+  it('keeps what was heard, however much is said after it', () => {
+    const first = hear('crushing chest pain and I am sweating', [], undefined, {}).safety
+    const later = hear('it is nothing', Array(9).fill('x'.repeat(10_000)), first, {})
+    expect([later.safety.level, later.heardNow.level]).toEqual(['urgent', 'low'])
+  })
+})

@@ -1,0 +1,121 @@
+import type { EndpointInput } from '@careway/contracts/kit/endpoint'
+import type { RecommendedAction } from '@careway/contracts/assistant/assistant-answer'
+import type { analyzeResources, Assistance } from '@careway/contracts/letters/ask-for-letter'
+import { cleanFacts, type LetterFacts } from '@careway/domain/letters/letter-facts'
+import { readLetterFacts } from '@careway/domain/letters/read-letter-facts'
+import type { Say } from '@careway/domain/letters/render-letter'
+import { isOfferedLocale } from '@careway/i18n/locales'
+import { findHelp as findHelpAction, telephone } from './actions.presenter'
+import type { Asker } from './ask-for-letter'
+import { assessContext } from './assess-context'
+import { onceEach } from './assistance.presenter'
+import { findHelp, type FoundHelp } from './find-help'
+import { localLines, needTexts, planDocument } from './help-plan'
+import { letterWords, type LetterWords } from './letter-words'
+import type { LettersParts } from './letters-parts'
+import { translateLetter } from './translate-letter'
+
+type Body = EndpointInput<typeof analyzeResources>['body']
+
+const MOST_CALLS = 3
+
+const list = (texts: readonly string[], around: Say): string =>
+  texts.map((text) => around('plan.item', { text })).join('\n')
+
+function standingOf(parts: LettersParts, found: FoundHelp, { reader, sayAround }: LetterWords): readonly string[] {
+  return found.programs.map((each) => {
+    const { name, decision } = parts.helpWords.say(each, found.facts, reader)
+    const why = decision.findings.find(({ outcome }) => outcome === 'met' || outcome === 'maybe')?.text
+    return sayAround('plan.summary', {
+      name,
+      likelihood: sayAround(`likelihood.${decision.likelihood}`),
+      why: why ?? sayAround('plan.everyone'),
+    })
+  })
+}
+
+/** Letters that the text speaks of too. */
+const letterLines = ({ letters }: FoundHelp, { sayToReader, sayAround }: LetterWords): readonly string[] =>
+  letters.map((kind) => sayAround('plan.letter', { kind: sayToReader(`kind.${kind}`) }))
+
+function responseFor(parts: LettersParts, found: FoundHelp, words: LetterWords): string {
+  const { sayAround: around } = words
+  return [
+    [around('plan.heard'), list(needTexts(found, around), around)].join('\n'),
+    found.programs.length > 0
+      ? [around('plan.order'), list(standingOf(parts, found, words), around)].join('\n')
+      : around('plan.none'),
+    ...letterLines(found, words),
+    [around('plan.near'), list(localLines(found, around), around)].join('\n'),
+    around('plan.end'),
+  ].join('\n\n')
+}
+
+function actionsFor(parts: LettersParts, found: FoundHelp, words: LetterWords): RecommendedAction[] {
+  const { reader, sayAround: around, sayToReader } = words
+  const { types, programs, lines, facts } = found
+  const calls = [...programs, ...lines].flatMap((each) => {
+    const { id, name, contactInfo } = parts.helpWords.say(each, facts, reader)
+    const { phone } = contactInfo
+    return phone
+      ? [{ id: `call-${id}`, label: around('call.somebody', { who: name, phone }), href: telephone(phone) }]
+      : []
+  })
+  const letters = found.letters.map((kind) => ({
+    id: `letter-${kind}`,
+    label: sayToReader(`kind.${kind}`),
+    href: `/letters?kind=${kind}`,
+  }))
+  return [...calls.slice(0, MOST_CALLS), ...letters, ...types.map((type) => findHelpAction(type, around))]
+}
+
+/** Figures of the household that would decide more. */
+function questionsFor(
+  { programs, open }: FoundHelp,
+  facts: LetterFacts,
+  { sayToReader: say }: LetterWords,
+): Assistance['questions'] {
+  const asked = new Set([...programs, ...open].flatMap(({ decision }) => decision.questions))
+  const fields = [
+    ...(asked.has('income') && facts.annualIncomeCents === undefined ? (['annualIncomeCents'] as const) : []),
+    ...(asked.has('household') && facts.householdSize === undefined ? (['householdSize'] as const) : []),
+  ]
+  return fields.map((field) => ({ field, label: say(`field.${field}`), choices: [] }))
+}
+
+async function documentsFor(parts: LettersParts, body: Body, asker: Asker, found: FoundHelp, words: LetterWords) {
+  const target = body.targetLanguage ?? 'en'
+  const around: Say = (code, params = {}) => parts.messages.translateCode(words.written, 'assistance', code, params)
+  const plan = planDocument(found, { helpWords: parts.helpWords, locale: words.written, around })
+  if (isOfferedLocale(target)) return { documents: [plan], notices: [] }
+  const { assessment } = assessContext(parts, body.context, asker.profile, words.reader)
+  const request = { userId: asker.user.id, letter: plan, facts: {}, target, assessment }
+  const { document, notices } = await translateLetter(parts.modelWording, request)
+  return { documents: document ? [document, plan] : [plan], notices }
+}
+
+/** Which programs and places fit what a person tells, why, and in what order to ask them. Nothing is kept. */
+export async function analyzeHelp(parts: LettersParts, body: Body, asker: Asker): Promise<Assistance> {
+  const { context, targetLanguage = 'en' } = body
+  const words = letterWords(parts.messages, targetLanguage, asker.locale)
+  const read = readLetterFacts(context, asker.asOf)
+  const facts = cleanFacts({ ...read, ...((body.facts ?? {}) as LetterFacts) }, asker.asOf)
+  const found = await findHelp(parts, context, facts, asker)
+  const { documents, notices } = await documentsFor(parts, body, asker, found, words)
+  const isTranslated = documents.length > 1
+  const notes = notices.map((notice) => words.sayAround(`notice.${notice}`))
+  return {
+    response: [responseFor(parts, found, words), ...notes].join('\n\n'),
+    documents,
+    letterKind: null,
+    facts,
+    questions: questionsFor(found, facts, words),
+    deadlines: [],
+    recommendedActions: actionsFor(parts, found, words),
+    sources: onceEach([...found.programs, ...found.open, ...found.lines].flatMap(({ record }) => record.sources)),
+    language: isTranslated ? targetLanguage : words.written,
+    engine: isTranslated ? 'model' : 'embedded',
+    notices: [...notices],
+    safety: assessContext(parts, context, asker.profile, words.reader).notice,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '@careway/contracts/profile/profile'
+import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
+import { dollars } from '@careway/domain/kernel/cents'
+import type { LetterFacts } from '@careway/domain/letters/letter-facts'
+import { readLetterFacts } from '@careway/domain/letters/read-letter-facts'
+import { mentionsSomebodyElse } from '@careway/domain/letters/reading/read-circumstances'
+import type { SignedInUser } from '../../ports/caller'
+
+interface Asker {
+  readonly user: Pick<SignedInUser, 'firstName' | 'lastName'>
+  readonly profile: Profile | undefined
+}
+
+/** What the account says of the person; nothing where the letter may be somebody else's. */
+function ownFacts(context: string, { user, profile }: Asker): LetterFacts {
+  if (mentionsSomebodyElse(context)) return {}
+  const income = profile?.estimatedAnnualIncome ?? null
+  return {
+    patientName: `${user.firstName} ${user.lastName}`,
+    ...(profile && { householdSize: profile.householdSize }),
+    ...(income !== null && { annualIncomeCents: dollars(income) }),
+  }
+}
+
+/** All that a letter may be filled with: what was given stands before what the text says, and that before the account. */
+export const gatherFacts = (context: string, given: LetterFacts, asker: Asker, asOf: CalendarDate): LetterFacts => ({
+  ...ownFacts(context, asker),
+  ...readLetterFacts(context, asOf),
+  ...given,
+})

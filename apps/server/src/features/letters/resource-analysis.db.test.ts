@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { PROFILE } from '../../composition/test-support/core-server'
+import { seedResources, type SampleResource } from '../resources/test-support/resources-on-file'
+import { ANALYSIS, ask, describeLetters, somebody } from './test-support/letters-server'
+
+/** Alone in Los Angeles, with an income under 138 percent of the guideline. */
+const POOR = { ...PROFILE, zipCode: '90012', state: 'CA', householdSize: 1, estimatedAnnualIncome: 15_000 }
+/** Where the tests' ZIP code 90012 lies. */
+const ride = (id: string): SampleResource => ({ id, at: [39.11, -94.63], state: 'CA', zipCode: '90012' })
+const RIDES = 'I need a ride to my appointments and I cannot afford my insulin'
+
+describeLetters('resource analysis', (scene) => {
+  const poorBrowser = async () => {
+    const browser = await somebody(scene)
+    await browser.post('/api/profile', POOR)
+    return browser
+  }
+
+  it('says which programs fit, why and in what order, from the records alone', async () => {
+    const answer = await ask(await poorBrowser(), ANALYSIS, { context: 'I have no insurance and cannot pay for care' })
+    const [plan] = answer.documents
+    expect(answer.documents).toHaveLength(1)
+    expect(plan!.content).toMatch(/1\. Medicaid/)
+    expect(plan!.content).toContain('138%')
+    expect(plan!.content).toContain('What to do:')
+    expect(plan!.content).toContain('Have ready:')
+    expect(plan!.content).toContain('Last checked')
+    expect(answer.response).toContain('Medicaid')
+    expect(answer.sources.length).toBeGreaterThan(1)
+    expect(answer).toMatchObject({ letterKind: null, engine: 'embedded', language: 'en', deadlines: [], safety: null })
+    expect(`${plan!.content}${answer.response}`).not.toMatch(/{{|undefined|NaN|null/)
+  })
+
+  it('counts the places near the ZIP code of the profile, or says that none are on file', async () => {
+    const without = await ask(await poorBrowser(), ANALYSIS, { context: RIDES })
+    expect(without.response).toContain('We have no directory of local places for ZIP 90012 yet.')
+    await seedResources(scene.database.orm, [ride('a'), ride('b')])
+    const answer = await ask(await poorBrowser(), ANALYSIS, { context: RIDES })
+    expect(answer.response).toContain('Rides: 2 places within 25 miles of Los Angeles, 90012')
+    await seedResources(scene.database.orm, [])
+  })
+
+  it('hears the kinds of help that the text names, and leads to them', async () => {
+    const answer = await ask(await poorBrowser(), ANALYSIS, { context: RIDES })
+    const hrefs = answer.recommendedActions.map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining(['/resources?type=transportation', '/resources?type=financial_aid']))
+    expect(hrefs.every((href) => /^(?:tel:|\/resources\?type=)/.test(href))).toBe(true)
+    expect(answer.documents[0]!.content).toContain('Paying for insulin')
+    expect(answer.recommendedActions[0]).toMatchObject({ id: 'call-medicaid', href: 'tel:+18005415555' })
+    const debt = await ask(await poorBrowser(), ANALYSIS, { context: 'A debt collector wants my hospital bill' })
+    expect(debt.response).toContain('Answer a debt collector')
+    expect(debt.recommendedActions.map(({ href }) => href)).toContain('/letters?kind=debt_validation')
+    const legal = await ask(await poorBrowser(), ANALYSIS, { context: 'Necesito un abogado y un intérprete' })
+    expect(legal.recommendedActions.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/resources?type=legal_aid', '/resources?type=interpreter']),
+    )
+  })
+
+  it('works without a profile, and says what is missing', async () => {
+    const answer = await ask(await somebody(scene), ANALYSIS, { context: 'I need help with food' })
+    expect(answer.response).toContain('Add your ZIP code')
+    expect(answer.documents[0]!.content).toContain('What decides it:')
+    expect(answer.questions.map(({ field }) => field)).toContain('annualIncomeCents')
+  })
+
+  it('speaks Spanish, marks what nobody verified, and tells of danger', async () => {
+    const spanish = await ask(await poorBrowser(), ANALYSIS, { context: 'No tengo comida', targetLanguage: 'es' })
+    expect(spanish.language).toBe('es')
+    expect(spanish.documents[0]!.content).toContain('Plan: a quién pedir ayuda')
+    const danger = await ask(await poorBrowser(), ANALYSIS, { context: 'I want to kill myself, I cannot pay my bills' })
+    expect(danger.safety).toMatchObject({ level: 'urgent', crisis: 'suicide' })
+    const french = await ask(await poorBrowser(), ANALYSIS, { context: RIDES, targetLanguage: 'fr' })
+    expect(french).toMatchObject({ language: 'en', notices: ['english_only'] })
+  })
+})

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { Conversation } from '@careway/contracts/assistant/conversations'
+import { configurationOfPage } from '../../../platform/configuration'
+import { useLanguage, useMessages } from '../../../platform/language'
+import { formatMoment } from '../../../platform/moment'
+import { Button } from '../../../ui/button/button'
+import { LinkButton } from '../../../ui/link/link'
+import { Icon } from '../../../ui/icon/icon'
+import { conversationTitle } from './conversation-title'
+import { DeleteDialog, type ToDelete } from './delete-dialog'
+import { RecentConversations } from './recent-conversations'
+import { saveTextFile } from './save-text-file'
+import { transcriptName, transcriptOf } from './transcript'
+
+/** Gives a conversation as a text file. */
+function useDownload() {
+  const t = useMessages('assistant')
+  const { language } = useLanguage()
+  const { productName: product } = configurationOfPage()
+  return (conversation: Conversation) => {
+    const words = {
+      title: t('transcript.title', { product, when: formatMoment(conversation.createdAt, language) }),
+      about: t('about.wrong'),
+      you: t('transcript.you'),
+      assistant: product,
+      sources: t('transcript.sources'),
+      moment: (iso: string) => formatMoment(iso, language),
+    }
+    saveTextFile(transcriptOf(conversation, words), transcriptName(product, conversation))
+  }
+}
+
+export interface ConversationHistoryProps {
+  readonly openId: string | undefined
+  /** Told what is gone: one conversation, or all of them. */
+  readonly onDeleted: (deleted: ToDelete) => void
+}
+
+const focusTitle = () => document.getElementById('recent-conversations')?.focus()
+
+/** What was said before: to open, to keep as a file, to delete. */
+export function ConversationHistory({ openId, onDeleted }: ConversationHistoryProps) {
+  const t = useMessages('assistant')
+  const download = useDownload()
+  const [toDelete, setToDelete] = useState<ToDelete | undefined>()
+  const actions = (conversation: Conversation) => {
+    const ofWhat = conversationTitle(conversation.userInput)
+    return (
+      <>
+        <Button variant="quiet" size="icon" onClick={() => download(conversation)}>
+          <Icon glyph={Download} label={t('conversations.download', { title: ofWhat })} />
+        </Button>
+        <Button variant="quiet" size="icon" aria-haspopup="dialog" onClick={() => setToDelete(conversation)}>
+          <Icon glyph={Trash2} label={t('conversations.delete', { title: ofWhat })} />
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <RecentConversations
+        title={t('conversations.history')}
+        openId={openId}
+        actions={actions}
+        foot={
+          <LinkButton aria-haspopup="dialog" onClick={() => setToDelete('all')}>
+            {t('conversations.deleteAll')}
+          </LinkButton>
+        }
+      />
+      {toDelete ? (
+        <DeleteDialog
+          toDelete={toDelete}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={() => {
+            setToDelete(undefined)
+            onDeleted(toDelete)
+            focusTitle()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

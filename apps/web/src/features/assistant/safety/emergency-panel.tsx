@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Phone from 'lucide-react/icons/phone'
+import type { SafetyAction } from '@careway/domain/safety/safety-assessment'
+import { useCodeMessages, useMessages } from '../../../platform/language'
+import { Button } from '../../../ui/button/button'
+import { Icon } from '../../../ui/icon/icon'
+import { Ticks } from '../../../ui/list/list'
+import { Urgent } from '../../../ui/urgent/urgent'
+import { AnswerSources } from '../answer/answer-sources'
+import { callsFor, CRISIS_LINES, type CrisisLine } from './calls-for'
+import type { ShownNotice } from './notice'
+import { useScrollIntoView } from './use-scroll-into-view'
+import './emergency-panel.css'
+
+const TITLED = ['call-911', 'call-988', 'poison-control', 'emergency-room'] as const satisfies readonly SafetyAction[]
+
+const titleOf = (action: SafetyAction) => TITLED.find((each) => each === action) ?? 'call-911'
+
+function Call({ line, isFirst }: { line: CrisisLine; isFirst: boolean }) {
+  const t = useMessages('assistant')
+  return (
+    <Button variant={isFirst ? 'danger' : 'second'} className={isFirst ? 'call' : undefined} isBlock asChild>
+      <a href={CRISIS_LINES[line]}>
+        <Icon glyph={line === 'crisisText' ? MessageSquare : Phone} size={isFirst ? 'lg' : 'md'} />
+        {t(`calls.${line}`)}
+      </a>
+    </Button>
+  )
+}
+
+function Calls({ notice }: { notice: ShownNotice }) {
+  return (
+    <div className="emergency__calls">
+      {callsFor(notice.action, notice.crisis).map((line, place) => (
+        <Call key={line} line={line} isFirst={place === 0} />
+      ))}
+    </div>
+  )
+}
+
+function WhileYouWait() {
+  const t = useMessages('assistant')
+  return (
+    <div className="stack stack--2">
+      <h3 className="t-md">{t('emergency.wait')}</h3>
+      <Ticks isSmall items={[t('emergency.stayOnLine'), t('emergency.doNotDrive'), t('emergency.unlock')]} />
+    </div>
+  )
+}
+
+export interface EmergencyPanelProps {
+  readonly notice: ShownNotice
+  /** What stands beneath all else. */
+  readonly children?: ReactNode
+}
+
+/**
+ * An emergency: the call first, then by when and why. It is drawn before anything is asked of the server, is read out at
+ * once, and leaves the focus where it is.
+ */
+export function EmergencyPanel({ notice, children }: EmergencyPanelProps) {
+  const t = useMessages('assistant')
+  const safety = useCodeMessages('safety')
+  const panel = useScrollIntoView<HTMLDivElement>()
+  const title = titleOf(notice.action)
+  return (
+    <div ref={panel} className="emergency" role="alert">
+      <Urgent title={t(`emergency.title.${title}`)} call={<Calls notice={notice} />}>
+        {notice.crisisHelp ? <p className="t-lg">{notice.crisisHelp}</p> : null}
+        <p>
+          <strong>{t('emergency.when', { when: notice.when })}</strong>
+          {title === 'call-911' ? null : ` ${notice.whatToDo}`}
+        </p>
+        {title === 'call-911' ? <WhileYouWait /> : null}
+        {notice.why.length > 0 ? (
+          <div className="stack stack--2">
+            <h3 className="t-md">{t('emergency.why')}</h3>
+            {notice.why.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        ) : null}
+        <p className="tiny">
+          {t('emergency.rule')} {safety('notes.neverLower')}
+        </p>
+        <AnswerSources sources={notice.sources} />
+        {children}
+      </Urgent>
+    </div>
+  )
+}

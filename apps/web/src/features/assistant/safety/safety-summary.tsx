@@ -1,0 +1,31 @@
+import { isAtLeast } from '@careway/domain/safety/safety-level'
+import { useCodeMessages, useMessages } from '../../../platform/language'
+import { Alert } from '../../../ui/alert/alert'
+import type { HeardNotice } from './use-notice'
+
+export interface SafetySummaryProps {
+  readonly heard: HeardNotice
+  /** What stands right beneath: reasons that it gives are not given twice. */
+  readonly answer?: string
+}
+
+/** How soon care is needed where it is no emergency: what to do, by when, why. Nothing where nothing was named. */
+export function SafetySummary({ heard, answer = '' }: SafetySummaryProps) {
+  const t = useMessages('assistant')
+  const safety = useCodeMessages('safety')
+  const { notice, isMedical, hasAskedAboutDanger } = heard
+  const isQuiet = notice.level === 'low' && !isMedical
+  if (isQuiet) return hasAskedAboutDanger ? <Alert tone="amber">{safety('notes.asked')}</Alert> : null
+  return (
+    <Alert tone={isAtLeast(notice.level, 'moderate') ? 'amber' : 'teal'} title={notice.whatToDo}>
+      {notice.level === 'low' ? null : <p>{t('safety.byWhen', { when: notice.when })}</p>}
+      {notice.crisisHelp ? <p>{notice.crisisHelp}</p> : null}
+      {notice.why
+        .filter((sentence) => !answer.includes(sentence))
+        .map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      {hasAskedAboutDanger ? <p>{safety('notes.asked')}</p> : null}
+    </Alert>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMessages } from '../../../platform/language'
+import { useScreenTitle } from '../../../platform/screen-title'
+import { PageHead } from '../../../ui/page-head/page-head'
+import { AnalysisForm } from '../analysis/analysis-form'
+import { AnalysisResult } from '../analysis/analysis-result'
+import { useAnalysis } from '../analysis/use-analysis'
+import { AboutAssistant } from '../components/about-assistant'
+import { MemberOnly } from '../components/member-only'
+import { SignInAlert } from '../components/sign-in-alert'
+import { AiSettings } from '../consent/ai-settings'
+import { ConsentQuestion } from '../consent/consent-question'
+import { RecentConversations } from '../conversations/recent-conversations'
+import { PredictiveCard } from '../trends/predictive-card'
+
+function Member() {
+  const t = useMessages('assistant')
+  const { draft, mode, setMode, ask, isBusy, analysis, heard } = useAnalysis()
+  return (
+    <div className="split">
+      <div className="stack stack--6">
+        <AnalysisForm
+          mode={mode}
+          onChange={setMode}
+          text={draft.text}
+          isBusy={isBusy}
+          onText={draft.change}
+          onAsk={ask}
+        />
+        {heard ? <AnalysisResult analysis={analysis} heard={heard} /> : null}
+        <ConsentQuestion />
+      </div>
+      <div className="stack stack--6">
+        <PredictiveCard />
+        <RecentConversations title={t('conversations.recent')} />
+        <AiSettings />
+        <AboutAssistant />
+      </div>
+    </div>
+  )
+}
+
+/** /ai-health: what a worry may mean, how soon it needs care, and what to do. */
+export function AiHealthScreen() {
+  const t = useMessages('assistant')
+  useScreenTitle(t('analysis.title'))
+  return (
+    <div className="stack stack--8">
+      <PageHead title={t('analysis.title')} lead={t('analysis.lead')} />
+      <MemberOnly visitor={<SignInAlert title={t('signIn.analysisTitle')} text={t('signIn.text')} />}>
+        <Member />
+      </MemberOnly>
+    </div>
+  )
+}

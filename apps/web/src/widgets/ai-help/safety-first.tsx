@@ -1,0 +1,67 @@
+import Phone from 'lucide-react/icons/phone'
+import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
+import { Alert } from '../../ui/alert/alert'
+import { Button } from '../../ui/button/button'
+import { Icon } from '../../ui/icon/icon'
+import { Ticks } from '../../ui/list/list'
+import { Urgent } from '../../ui/urgent/urgent'
+import { CitationsInLine } from '../citation/citation'
+import { actionAddress } from './action-address'
+
+const isCall = ({ href }: SafetyNotice['calls'][number]) => actionAddress(href)?.kind === 'line'
+
+function Calls({ calls }: { calls: SafetyNotice['calls'] }) {
+  return (
+    <div className="stack stack--3">
+      {calls.filter(isCall).map(({ id, label, href }, index) => (
+        <Button
+          key={id}
+          variant={index === 0 ? 'danger' : 'second'}
+          className={index === 0 ? 'call' : undefined}
+          asChild
+        >
+          <a href={href}>
+            <Icon glyph={Phone} />
+            {label}
+          </a>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function Words({ notice }: { notice: SafetyNotice }) {
+  return (
+    <div className="stack stack--3">
+      <p>
+        <strong>{notice.when}</strong> {notice.crisisHelp}
+      </p>
+      {notice.why.length > 0 ? <Ticks isSmall items={notice.why} /> : null}
+      {notice.sources.length > 0 ? (
+        <p className="tiny">
+          <CitationsInLine sources={notice.sources} />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** What the text tells of danger. It stands above the letter: papers can wait. */
+export function SafetyFirst({ notice }: { notice: SafetyNotice }) {
+  if (notice.isEmergency)
+    return (
+      <div role="alert">
+        <Urgent title={notice.whatToDo} call={<Calls calls={notice.calls} />}>
+          <Words notice={notice} />
+        </Urgent>
+      </div>
+    )
+  return (
+    <Alert tone="amber" title={notice.whatToDo}>
+      <div className="stack stack--3">
+        <Words notice={notice} />
+        <Calls calls={notice.calls} />
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CalendarDate } from '../kernel/calendar-date'
+import { guessAppeal } from './guess-appeal'
+import type { LetterFacts } from './letter-facts'
+import { isSpanish } from './reading/is-spanish'
+import { readAmounts } from './reading/read-amounts'
+import { readCircumstances } from './reading/read-circumstances'
+import { readDates } from './reading/read-dates'
+import { readHouseholdSize } from './reading/read-household'
+import { readLabelled } from './reading/read-labelled'
+import { readNumbers } from './reading/read-numbers'
+
+const LONGEST_READ = 10_000
+
+const settled = <T>({ confidence, choices }: { readonly confidence: string; readonly choices: readonly T[] }) =>
+  confidence === 'said' ? choices[0] : undefined
+
+/**
+ * The facts of a letter that a text says outright, in English or Spanish: full dates and amounts by the words beside
+ * them, numbers and names after their labels, the plan and the reason where one is named and no other. What could be
+ * read in two ways is left out, and so is asked for.
+ */
+export function readLetterFacts(text: string, asOf: CalendarDate): LetterFacts {
+  const read = text.slice(0, LONGEST_READ)
+  const appeal = guessAppeal(read)
+  const planType = settled(appeal.planType)
+  const denialReason = settled(appeal.denialReason)
+  const dates = readDates(read, isSpanish(read))
+  const householdSize = readHouseholdSize(read)
+  return {
+    ...readLabelled(read),
+    ...readNumbers(read),
+    ...dates,
+    ...readAmounts(read),
+    ...(dates.serviceDate && dates.serviceDate < asOf && { isCareGiven: true }),
+    ...readCircumstances(read),
+    ...(householdSize !== undefined && { householdSize }),
+    ...(planType && { planType }),
+    ...(denialReason && { denialReason }),
+  }
+}

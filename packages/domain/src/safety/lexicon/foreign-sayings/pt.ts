@@ -1,0 +1,61 @@
+import type { Lexicon } from '../lexicon'
+
+/** More of how people put it, written from general knowledge and not yet reviewed by a native speaker. */
+export const PORTUGUESE_SAYINGS: Lexicon = {
+  'chest-pain': [
+    'muita dor no peito',
+    'aperto forte no peito',
+    'peso no meu peito',
+    'peso no peito',
+    'dor forte no peito',
+    'dor no meio do peito',
+  ],
+  'heart-attack': ['tendo um infarto', 'ataque do coracao', 'ataque cardiaco'],
+  'cannot-breathe': [
+    'nao consegue respirar direito',
+    'nao esta respirando',
+    'respirando mal',
+    'falta de ar',
+    'nao respira',
+  ],
+  'face-droop': ['boca dela entortou', 'boca entortou', 'rosto entortou', 'boca torta', 'boca dele entortou'],
+  'one-side-weak': [
+    'nao consegue levantar o braco',
+    'nao consegue mexer',
+    'nao consigo levantar o braco',
+    'perdeu a forca no braco',
+    'lado paralisado',
+    'um lado do corpo',
+  ],
+  'speech-trouble': ['falando enrolado', 'fala enrolada', 'enrolando a lingua'],
+  'severe-bleeding': ['sangue nao para', 'perdendo muito sangue', 'sangra muito', 'muito sangue'],
+  unresponsive: ['inconsciente', 'nao acorda', 'sem consciencia', 'nao reage'],
+  'too-many-pills': [
+    'cartela inteira',
+    'tomei todos os remedios',
+    'caixa inteira',
+    'cartela de remedio',
+    'vidro inteiro de remedio',
+  ],
+  'child-swallowed': [
+    'bebeu agua sanitaria',
+    'engoliu uma pilha',
+    'engoliu uma bateria',
+    'bebeu desinfetante',
+    'bebeu cloro',
+  ],
+  'suicide-said': ['nao aguento mais viver', 'penso em suicidio', 'em suicidio', 'me suicidar', 'tirar a propria vida'],
+  'violence-home': ['me bate', 'me enforcou', 'me espanca', 'me ameaca', 'me agrediu'],
+  seizure: ['tendo convulsao', 'teve uma convulsao', 'crise epileptica'],
+  'blue-lips': ['labios do bebe estao roxos', 'labios roxos', 'labios azuis', 'esta roxo', 'boca roxa', 'ficou roxo'],
+  'throat-swelling': ['garganta esta fechando', 'garganta fechando', 'garganta inchando', 'lingua inchada'],
+  'heavy-vaginal-bleeding': [
+    'gravida e sangrando',
+    'sangramento na gravidez',
+    'gravida sangrando',
+    'gravida com sangramento',
+    'gravida e estou sangrando',
+    'hemorragia pos parto',
+    'gravida e com sangramento',
+  ],
+}

@@ -1,0 +1,76 @@
+const NAMES =
+  'bills?|claims?|statements?|eob|letters?|forms?|deductibles?|plans?|policy|polic(?:y|ies)|polizas?|facturas?|cuentas?|website|portal|premiums?|copays?|coverage|benefits?|network|insurance|insurer|charges?|price|costs?|paperwork|rules?|options?|seguro|cobertura|carta|tramites?|papeleo|precio|costo|prima'
+
+/** Turns of speech of people who deal with offices, prices and prevention. Taken out like idioms. */
+export const ERRAND_SAYINGS: readonly RegExp[] = [
+  new RegExp(
+    `\\bconfus(?:ed|ing|ion) (?:about|by|with|on|over|as to|how|why|which|whether|regarding) (?!where|who|what (?:day|year)|me\\b)`,
+    'g',
+  ),
+  new RegExp(`\\b(?:${NAMES}) (?:\\w+ ){0,3}confus\\w*`, 'g'),
+  new RegExp(`\\bconfus\\w* (?:${NAMES})\\b`, 'g'),
+  new RegExp(
+    `\\b(?:i am|im|i get|i feel|we are|estoy|me siento|ando) (?:\\w+ ){0,2}(?:confused|confundid[oa])[^.|]{0,60}\\b(?:${NAMES})\\b`,
+    'g',
+  ),
+  new RegExp(`\\bconfundid[oa]s? (?:con|sobre|por|acerca) (?:\\w+ ){0,2}(?:${NAMES})`, 'g'),
+  new RegExp(`\\b(?:${NAMES}) (?:\\w+ ){0,3}(?:not|doesnt|dont|isnt) (?:\\w+ )?mak\\w+ (?:any )?sense`, 'g'),
+  new RegExp(
+    `\\b(?:insurance|insurer|company|office|website|portal|app|computer|laptop|phone|pharmacy|clinic|provider|agent|caseworker|seguro|aseguradora|oficina|pagina) (?:\\w+ ){0,2}(?:not|isnt|wont|doesnt|hasnt|no|stopped) (?:\\w+ )?(?:respond\\w*|answer\\w*|mov\\w+|wak\\w+|react\\w*|responde|contesta)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:shocked|stunned|floored|paralyzed|blindsided|crushed|choked|strangled|suffocat\\w+|buried|killed|stabbed) (?:by|at|over|with|when i (?:saw|got|opened)) (?:\\w+ ){0,4}(?:${NAMES}|debts?|deudas?)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:${NAMES}|debts?|deudas?|traffic|commute|wait|job|rent|taxes|renta|trabajo) (?:\\w+ ){0,2}(?:kill(?:ing|s|ed)?|matar|matando|ahogando|suffocating|choking|strangling|crushing) (?:me|us|my \\w+)?`,
+    'g',
+  ),
+  new RegExp(`\\b(?:sticker|bill|price) shock\\b`, 'g'),
+  /\b(?:boss|manager|supervisor|coach|accountant|dentist|doctor) (?:will|would|is going to|is gonna|s gonna) kill me\b/g,
+  /\b(?:mom|mother|dad|wife|husband|teacher|he|she) (?:will|would|is going to|is gonna) kill me (?:if|when|for) i? ?(?:miss|forget|am late|dont (?:show|call|eat)|spend|skip|mess|lose)/g,
+  /\b(?:could|would|i d|id) (?:murder|kill for) (?:an?|some|that|this) (?!person|man|woman|kid|child|guy)\w+/g,
+  /\bcasi (?:me |nos |le )?(?:da|dio|daba) (?:un |una )?(?:infarto|ataque|patatus|derrame|algo)\b/g,
+  /\b(?:factura|cuenta|renta|precio|trabajo|trafico|tramite|papeleo)s? (?:\w+ ){0,3}(?:me|nos) (?:va|van|esta|estan) (?:a )?mata(?:r|ndo)\b/g,
+  /\bahog(?:ad[oa]s?|ando(?:me)?|o) en (?:\w+ ){0,2}(?:cuentas|facturas|pagos|gastos|tarjetas|deudas?|trabajo|tareas?)\b/g,
+  /\bsuicide (?:prevention )?(?:flyers?|posters?|events?|programs?|brochures?|pamphlets?|workshops?|courses?|conferences?|volunteer\w*|grants?|coalition|loss|rates?|statistics|research|survivors?)(?: survivors?)?\b/g,
+  /\b(?:folletos?|carteles?|talleres?|taller|curso|campana|dia|semana|programa|voluntari[oa]) (?:\w+ ){0,2}prevencion (?:del |de )?suicidio\b/g,
+  /\bpoisonous\b|\bvenenos[oa]s?\b/g,
+  /\bcant (?:move|feel) (?:to|(?:my|the|our|this) (?:appointment|plan|policy|coverage|visit|date|money|account|surgery|booking))\b/g,
+  /\b(?:phone|battery|car|laptop|plant|internet|wifi|computer|telefono|celular|bateria|carro|compu) (?:\w+ )?(?:died|dead|is dying|murio|muere|muerto|muerta)\b/g,
+  /\bdead (?:battery|phone|line|end|link|zone|lift|lifts)\b|\bdeadline\b/g,
+  /\b(?:premium|payment|rate|price|cost|copay)s? (?:\w+ ){0,2}(?:lower|higher)\b/g,
+  /\bblue (?:cross|shield|card|book|collar|jeans|light)\b|\bout of the blue\b/g,
+  /\b(?:cant|hard (?:time|to)|trouble|difficulty|how to|hate|hates|afraid of|refuses to|help) swallow(?:ing)? (?:\w+ )?(?:pills?|tablets?|capsules?|medicines?|meds|vitamins?)\b/g,
+  /\bcompressions? (?:and|y) (?:choking|rescue breath\w*)\b|\b(?:cpr|first aid|primeros auxilios) (?:and )?(?:choking )?(?:class|classes|course|training|certification|curso)\b/g,
+  /\b(?:class|classes|course|training|curso|clase) (?:\w+ ){0,4}(?:choking|cpr|drowning|atragant\w*|primeros auxilios)\b/g,
+  /\bcpr and choking\b/g,
+  /\b(?:domestic violence|sexual assault|child abuse) (?:shelter )?(?:volunteer\w*|advocate|training|awareness|month|job|jobs)\b/g,
+  /\b(?:shelter|hotline|rescue) (?:volunteer\w*|job|jobs)\b/g,
+  /\bnumb\w* (?:from|after) (?:the |my )?(?:dentist|dental|novocaine|filling)\b/g,
+  /\b(?:knock|blow) on wood\b|\bblow(?:n|s|ing)? (?:my|your) mind\b|\bpulling my (?:leg|hair)\b/g,
+  /\bbreak (?:a leg|the bank|the ice)\b|\bcosts? (?:me )?an arm and a leg\b|\bcuesta un ojo de la cara\b/g,
+  /\b(?:stab|shot) (?:at|in) (?:it|this|filling)\b|\btake a stab\b|\btake a shot\b/g,
+  /\bscream(?:ing)? (?:at|into)? ?(?:the )?(?:website|phone|wall|pillow)\b/g,
+]
+
+/** Everyday things that only sound like a danger, with the plain complaint they leave. */
+export const HARMLESS_SAYINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bteeth(?:ing)? ([^.|]{0,40})drool\w*/g, ' teething $1'],
+  [/\bdrool\w*([^.|]{0,40}) teething\b/g, ' teething $1'],
+  [
+    /\b(?:period|menstrual) (?:cramps?|pains?)\b|\bcramps? (?:\w+ ){0,5}(?:my |of my |her )?(?:period|menstruation)\b|\bcolicos? (?:\w+ ){0,5}(?:regla|periodo|menstrua\w+)\b|\bcolicos? menstrual\w*/g,
+    ' ache ',
+  ],
+  [/\bclav(?:o|e|ada|ado) (?:una |un )?(?:astilla|espina)\b/g, ' astilla '],
+  [/\b(?:stomach|tummy|belly|barriga|estomago)\w* (?:is |are |me )?(?:gurgl\w*|growl\w*|grun\w*)\b/g, ' gas '],
+  [
+    /\b(?:arm|shoulder|brazo) (?:\w+ ){0,3}(?:from|after|por|despues de) (?:\w+ ){0,2}(?:shot|vaccine|vacuna)\b/g,
+    ' vaccine ',
+  ],
+  [
+    /\bgained (?:\w+ ){0,4}(?:over|since|this|in a) (?:\w+ )?(?:holidays|christmas|year|summer|winter|pandemic)\b/g,
+    ' weight ',
+  ],
+]
