@@ -11,6 +11,8 @@ const FOR_VISITORS: readonly RouteName[] = [
   'forgotPassword',
   'insurance',
   'howWeCalculate',
+  'aiHealth',
+  'aiAssistant',
   'premium',
 ]
 const FOR_MEMBERS: readonly RouteName[] = [
@@ -20,6 +22,8 @@ const FOR_MEMBERS: readonly RouteName[] = [
   'insurance',
   'pathways',
   'letters',
+  'aiHealth',
+  'aiAssistant',
   'myPathways',
   'resourcePlan',
   'adminData',

@@ -89,7 +89,16 @@ async function firstTextAt(baseUrl, visitor, message) {
 
 /** What the server adds between a model's first token and the reader's first text. The model is a fake beside it. */
 export async function benchStreamedAnswers(store) {
-  const source = join(repository, 'apps', 'server', 'src', 'adapters', 'language-models', 'test-support', 'fake-model.ts')
+  const source = join(
+    repository,
+    'apps',
+    'server',
+    'src',
+    'adapters',
+    'language-models',
+    'test-support',
+    'fake-model.ts',
+  )
   const { startFakeModel } = await import(await bundleWithServer(source))
   let spokeAt = 0
   const answer = () => {
@@ -116,7 +125,11 @@ export async function benchStreamedAnswers(store) {
     visitor.leave()
     note('first streamed text after the first token (p50)', inMilliseconds(quantile(times, 0.5)))
     const slow = quantile(times, 0.95)
-    figure('first streamed text after the first token (p95)', inMilliseconds(slow), atMost(slow, LIMITS.firstByte, 'ms'))
+    figure(
+      'first streamed text after the first token (p95)',
+      inMilliseconds(slow),
+      atMost(slow, LIMITS.firstByte, 'ms'),
+    )
   } finally {
     await server.stop()
     await model.close()

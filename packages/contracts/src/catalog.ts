@@ -12,12 +12,7 @@ import { sendVerification, verifyEmail } from './account/verify-email'
 import { listDataSources } from './administration/list-data-sources'
 import { analyzeHealth } from './assistant/analyze-health'
 import { chat } from './assistant/chat'
-import {
-  deleteConversation,
-  deleteConversations,
-  getConversation,
-  listConversations,
-} from './assistant/conversations'
+import { deleteConversation, deleteConversations, getConversation, listConversations } from './assistant/conversations'
 import { decideModelConsent, getModelState } from './assistant/model-consent'
 import { listBookmarks } from './bookmarks/list-bookmarks'
 import { deleteBookmark, updateBookmark } from './bookmarks/one-bookmark'

@@ -137,6 +137,14 @@ describe('the gate in words', () => {
     expect(noticeOf(text).calls.map(({ href }) => href)).toEqual(hrefs)
   })
 
+  it('gives the reasons of the level alone: a lesser finding would take from their weight', () => {
+    const { safety } = hear('crushing chest pain and I am sweating', [], undefined, {})
+    const lesser = { ...safety.findings[0]!, rule: 'cold', level: 'low', reasons: [{ code: 'cold' }] } as const
+    const notice = presentSafety({ ...safety, findings: [...safety.findings, lesser] }, voiceIn('en'))
+    expect(notice.why).toEqual(noticeOf('crushing chest pain and I am sweating').why)
+    expect(notice.why).not.toHaveLength(0)
+  })
+
   it('says nothing of a rule that is no longer known', () => {
     const { safety } = hear('crushing chest pain and I am sweating', [], undefined, {})
     const findings = safety.findings.map((each) => ({ ...each, reasons: [{ code: 'gone' }] }))

@@ -1,6 +1,7 @@
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
 import { citationOf } from '@careway/contracts/pathways/pathway'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
+import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import type { Crisis, SafetyAction, SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { presentActions, type AnswerAction, type Voice } from './actions.presenter'
 
@@ -25,8 +26,8 @@ export const callsOf = ({ action, crisis }: SafetyAssessment): readonly AnswerAc
 ]
 
 /** Why the level is what it is, each reason once. A rule that is no longer known says nothing. */
-export function reasonsInWords({ findings }: SafetyAssessment, { messages, locale }: Voice): string[] {
-  const codes = new Set(findings.flatMap(({ reasons }) => reasons.map(({ code }) => `why.${code}`)))
+export function reasonsInWords(assessment: SafetyAssessment, { messages, locale }: Voice): string[] {
+  const codes = new Set(leadingFindings(assessment).flatMap(({ reasons }) => reasons.map(({ code }) => `why.${code}`)))
   return [...codes]
     .filter((code) => messages.knows(locale, 'safety', code))
     .map((code) => messages.translateCode(locale, 'safety', code))
@@ -39,7 +40,7 @@ const unique = (sources: SafetyNotice['sources']): SafetyNotice['sources'] => [
 /** What the gate decided, in the reader's language. */
 export function presentSafety(assessment: SafetyAssessment, voice: Voice): SafetyNotice {
   const say = (code: string) => voice.messages.translateCode(voice.locale, 'safety', code)
-  const { level, action, byWhen, crisis, findings } = assessment
+  const { level, action, byWhen, crisis } = assessment
   return {
     level,
     isEmergency: isEmergency(assessment),
@@ -52,6 +53,6 @@ export function presentSafety(assessment: SafetyAssessment, voice: Voice): Safet
     crisisHelp: crisis ? say(`crisis.${crisis}`) : null,
     why: reasonsInWords(assessment, voice),
     calls: presentActions(callsOf(assessment), voice),
-    sources: unique(findings.map(({ source }) => citationOf(source))),
+    sources: unique(leadingFindings(assessment).map(({ source }) => citationOf(source))),
   }
 }

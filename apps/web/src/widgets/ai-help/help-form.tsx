@@ -8,7 +8,7 @@ import { Select } from '../../ui/input/select'
 import { toast } from '../../ui/toast/use-toast'
 import { HelpText } from './help-text'
 import { LanguageSelect } from './language-select'
-import { useKeptText } from './use-kept-text'
+import { useKeptText } from '../kept-text/use-kept-text'
 
 export type HelpPurpose = 'admin' | 'resources'
 
@@ -49,7 +49,7 @@ function TypeSelect(props: {
 function useHelpForm({ purpose, isBusy, onAsk }: HelpFormProps) {
   const t = useMessages('ai-help')
   const [type, setType] = useState<AssistanceType | ''>('')
-  const [text, setText] = useKeptText(`ai-help-${purpose}`)
+  const { text, change: setText } = useKeptText(`ai-help-${purpose}`)
   const [language, setLanguage] = useState<InterfaceLanguage>(useLanguage().language)
   const [faults, setFaults] = useState({ isTypeMissing: false, isTextMissing: false })
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon'
 import { Ticks } from '../../ui/list/list'
 import { Urgent } from '../../ui/urgent/urgent'
 import { CitationsInLine } from '../citation/citation'
-import { actionAddress } from './action-address'
+import { actionAddress } from '../../platform/action-address'
 
 const isCall = ({ href }: SafetyNotice['calls'][number]) => actionAddress(href)?.kind === 'line'
 

@@ -12,7 +12,7 @@ import { searchOfConversation } from '../address/conversation-address'
 import { AnswerOrigin } from '../answer/answer-origin'
 import { AnswerSources } from '../answer/answer-sources'
 import { AnswerText } from '../answer/answer-text'
-import { RecommendedActions } from '../answer/recommended-actions'
+import { ActionLinks } from '../../../widgets/action-links/action-links'
 import { EmergencyPanel } from '../safety/emergency-panel'
 import { isEmergencyNotice } from '../safety/notice'
 import { LevelBadge } from '../safety/level-badge'
@@ -52,7 +52,7 @@ function Explanation({ analysis, heard }: { analysis: HealthAnalysis; heard: Hea
       </div>
       {isEmergency ? null : <SafetySummary heard={heard} answer={analysis.aiResponse} />}
       <AnswerText text={analysis.aiResponse} />
-      <RecommendedActions actions={analysis.recommendedActions} />
+      <ActionLinks actions={analysis.recommendedActions} label={t('answer.actions')} />
       <AnswerSources sources={analysis.sources} />
       <AnswerOrigin engine={analysis.engine} notices={analysis.notices} />
       <div className="actions">

@@ -5,7 +5,7 @@ import { isUnauthorized } from '../../../platform/call'
 import { useMessages } from '../../../platform/language'
 import { useToast } from '../../../ui/toast/use-toast'
 import { useAnalyzeHealth } from '../api/use-analyze-health'
-import { useKeptText } from '../components/use-kept-text'
+import { useKeptText } from '../../../widgets/kept-text/use-kept-text'
 import { useNotice } from '../safety/use-notice'
 
 const DRAFT = 'assistant-analysis'

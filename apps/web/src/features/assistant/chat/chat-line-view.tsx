@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/spinner/spinner'
 import { AnswerOrigin } from '../answer/answer-origin'
 import { AnswerSources } from '../answer/answer-sources'
 import { AnswerText } from '../answer/answer-text'
-import { RecommendedActions } from '../answer/recommended-actions'
+import { ActionLinks } from '../../../widgets/action-links/action-links'
 import type { AnswerLine, ChatLine, QuestionLine } from './chat-state'
 
 function Question({ line }: { line: QuestionLine }) {
@@ -32,7 +32,7 @@ function AnswerEnd({ line, onAskAgain }: { line: AnswerLine } & AskAgain) {
   if (line.progress === 'finished')
     return (
       <>
-        <RecommendedActions actions={line.recommendedActions ?? []} />
+        <ActionLinks actions={line.recommendedActions ?? []} label={t('answer.actions')} />
         <AnswerSources sources={line.sources ?? []} />
         <AnswerOrigin engine={line.engine} notices={line.notices} />
       </>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Conversation } from '@careway/contracts/assistant/conversations'
@@ -8,18 +9,21 @@ import { formatMoment } from '../../../platform/moment'
 import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/link/link'
 import { Icon } from '../../../ui/icon/icon'
+import { reportFailure } from '../../../widgets/pathway/report-failure'
+import { fetchConversation } from '../api/use-one-conversation'
 import { conversationTitle } from './conversation-title'
 import { DeleteDialog, type ToDelete } from './delete-dialog'
 import { RecentConversations } from './recent-conversations'
 import { saveTextFile } from './save-text-file'
 import { transcriptName, transcriptOf } from './transcript'
 
-/** Gives a conversation as a text file. */
+/** Gives a conversation as a text file, read anew: it may have gone on since the list came. */
 function useDownload() {
   const t = useMessages('assistant')
   const { language } = useLanguage()
+  const common = useMessages('common')
   const { productName: product } = configurationOfPage()
-  return (conversation: Conversation) => {
+  const save = (conversation: Conversation) => {
     const words = {
       title: t('transcript.title', { product, when: formatMoment(conversation.createdAt, language) }),
       about: t('about.wrong'),
@@ -30,6 +34,11 @@ function useDownload() {
     }
     saveTextFile(transcriptOf(conversation, words), transcriptName(product, conversation))
   }
+  return useMutation({
+    mutationFn: (id: string) => fetchConversation(id),
+    onSuccess: save,
+    onError: (error) => reportFailure(t('conversations.notSaved'), error, common('errors.network')),
+  })
 }
 
 export interface ConversationHistoryProps {
@@ -49,7 +58,7 @@ export function ConversationHistory({ openId, onDeleted }: ConversationHistoryPr
     const ofWhat = conversationTitle(conversation.userInput)
     return (
       <>
-        <Button variant="quiet" size="icon" onClick={() => download(conversation)}>
+        <Button variant="quiet" size="icon" onClick={() => download.mutate(conversation.id)}>
           <Icon glyph={Download} label={t('conversations.download', { title: ofWhat })} />
         </Button>
         <Button variant="quiet" size="icon" aria-haspopup="dialog" onClick={() => setToDelete(conversation)}>

@@ -1,5 +1,6 @@
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
 import { citationOf } from '@careway/contracts/pathways/pathway'
+import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import { SAFETY_ACTIONS, type SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { isAtLeast, SAFETY_LEVELS, type SafetyLevel } from '@careway/domain/safety/safety-level'
 
@@ -13,8 +14,8 @@ const WHYS_SHOWN = 4
 
 /** What the gate in the browser found, in words, before any network. */
 export function noticeOf(assessment: SafetyAssessment, words: SafetyWords): ShownNotice {
-  const { level, action, byWhen, crisis = null, findings } = assessment
-  const top = findings.filter((finding) => finding.level === level)
+  const { level, action, byWhen, crisis = null } = assessment
+  const top = leadingFindings(assessment)
   const codes = new Set(top.flatMap(({ reasons }) => reasons.map(({ code }) => code)))
   const sources = new Map(top.map(({ source }) => [source.title, citationOf(source)]))
   return {

@@ -2,7 +2,7 @@ import { useMessages } from '../../../platform/language'
 import { RouteLink } from '../../../platform/router'
 import type { RouteName } from '../../../platform/routes'
 import { Link } from '../../../ui/link/link'
-import { actionAddress } from '../answer/action-address'
+import { actionAddress } from '../../../platform/action-address'
 
 const WORDS = {
   pathways: 'follow.pathways',

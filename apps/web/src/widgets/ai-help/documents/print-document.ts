@@ -29,6 +29,8 @@ export function printDocument({ name, content, language }: Printed): void {
   sheet.className = 'letter-print'
   sheet.lang = language
   sheet.dir = 'auto'
+  // Not every phone says when a print has ended.
+  document.querySelector('.letter-print')?.remove()
   document.body.append(sheet)
   window.addEventListener('afterprint', () => sheet.remove(), { once: true })
   window.print()

@@ -11,7 +11,7 @@ import { DocumentCard } from './document-card'
 import { DocumentText } from './document-text'
 import { FactsSection } from './facts-section'
 import type { HelpResultProps } from './help-result-props'
-import { NextActions } from './next-actions'
+import { ActionLinks } from '../../action-links/action-links'
 
 const hasDocuments = ({ documents }: Assistance) => documents.length > 0
 
@@ -74,7 +74,7 @@ function Aside({ answer }: { answer: Assistance }) {
     <div className="stack stack--8">
       {answer.recommendedActions.length > 0 ? (
         <Section title={t('result.next')}>
-          <NextActions actions={answer.recommendedActions} />
+          <ActionLinks actions={answer.recommendedActions} />
         </Section>
       ) : null}
       <div className="stack stack--2">

@@ -1,7 +1,7 @@
-import { sameOriginPath } from '../../platform/return-path'
-import { routeAt, type RouteName } from '../../platform/routes'
+import { sameOriginPath } from './return-path'
+import { routeAt, type RouteName } from './routes'
 
-/** Where an action leads: a call, or a screen of this product. */
+/** Where an action leads: a call or a text, or a screen of this product. */
 export type ActionAddress =
   | { readonly kind: 'line'; readonly href: string }
   | { readonly kind: 'screen'; readonly to: RouteName; readonly search: string }
@@ -12,7 +12,7 @@ const LINE = /^(tel|sms):\+?[\d-]+$/
 export function actionAddress(href: string): ActionAddress | undefined {
   if (LINE.test(href)) return { kind: 'line', href }
   if (!href.startsWith('/')) return undefined
-  const { pathname, search } = new URL(sameOriginPath(href), 'https://same.invalid')
+  const { pathname, search, hash } = new URL(sameOriginPath(href), 'https://same.invalid')
   const to = routeAt(pathname)
-  return to && { kind: 'screen', to, search }
+  return to && { kind: 'screen', to, search: search + hash }
 }

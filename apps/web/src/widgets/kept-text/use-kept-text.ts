@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { forgetDraft, recallDraft, saveDraft } from '../../../platform/draft'
+import { forgetDraft, recallDraft, saveDraft } from '../../platform/draft'
 
 const draftText = (name: string): string => {
   const draft = recallDraft(name)
