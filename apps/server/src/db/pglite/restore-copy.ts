@@ -11,6 +11,9 @@ export interface Restored {
   readonly setAside: string | undefined
 }
 
+/** A file that was being written when the unpacking failed may still come in: the folder is emptied again then. */
+const AWAY = { recursive: true, force: true, maxRetries: 10, retryDelay: 20 } as const
+
 /**
  * Puts a copy in the place of the database. The database that was there is set aside, never deleted.
  * @throws FolderInUse while a server runs, and an Error where the copy is damaged; the database is then as it was.
@@ -20,7 +23,7 @@ export async function restoreCopy(dataDir: string, copy: string, now = new Date(
   const folder = databaseFolder(dataDir)
   const draft = join(dataDir, 'database-restoring')
   try {
-    await rm(draft, { recursive: true, force: true })
+    await rm(draft, AWAY)
     await unpackFolder(copy, draft)
     if (!existsSync(join(draft, 'PG_VERSION'))) throw new Error(`${copy} is no copy of a database.`)
     const setAside = existsSync(folder) ? `${folder}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}` : undefined
@@ -30,7 +33,7 @@ export async function restoreCopy(dataDir: string, copy: string, now = new Date(
     await flushPath(dataDir)
     return { setAside }
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    await rm(draft, AWAY)
     lock.release()
   }
 }
