@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './steps/install.mjs'
 
 await ensureInstalled({ full: false })
-const { evaluateTriage, evaluateCrisis, evaluateLay } = await import('./steps/evaluate-safety.mjs')
+const { evaluateTriage, evaluateCrisis, evaluateLay } = await import('./eval/safety.mjs')
 
 const [subject, ...options] = process.argv.slice(2)
 const valueOf = (name) => {
@@ -41,7 +41,7 @@ const SUBJECTS = {
   crisis: async () => evaluateCrisis({ isVerbose }),
   lay: async () => evaluateLay({ isVerbose }),
   letters: async () => (await import('./eval/letters.mjs')).evaluateLetters({ isVerbose }),
-  retrieval: async () => (await import('./eval/retrieval.mjs')).evaluateRetrieval(),
+  retrieval: async () => (await import('./eval/retrieval.mjs')).evaluateRetrieval({ isVerbose }),
 }
 
 if (!(subject in SUBJECTS)) {

@@ -40,6 +40,9 @@ test('A heart attack is 911 before the server has said a word', async ({ visitor
   await page.reload()
   await expect(chat.emergency).toBeVisible()
   await expect(chat.questions).toHaveCount(2)
+  await page.getByRole('button', { name: chat.say('chat.new') }).click()
+  await expect(chat.emergency).toHaveCount(0)
+  await expect(chat.box).toBeFocused()
 })
 
 test('With nothing between here and the server, 911 stands there all the same', async ({

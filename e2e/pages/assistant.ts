@@ -20,6 +20,7 @@ export function assistant(page: Page, words: Words) {
       await box.fill(text)
       await box.press('Enter')
     },
+    title: page.getByRole('heading', { level: 2, name: say('chat.title'), exact: true }),
     messages: page.getByRole('log'),
     questions: page.locator('.bubble--me p'),
     answers: page.locator('.bubble:not(.bubble--me)'),

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
@@ -45,8 +45,8 @@ async function start(stream: Stream) {
   return { ...server, ask }
 }
 
-/** The answer of a listening server, while it is still coming. */
-async function open(server: Awaited<ReturnType<typeof start>>): Promise<IncomingMessage> {
+/** Asks a listening server. */
+async function send(server: Awaited<ReturnType<typeof start>>): Promise<ClientRequest> {
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo
   const asking = httpRequest({
@@ -61,8 +61,12 @@ async function open(server: Awaited<ReturnType<typeof start>>): Promise<Incoming
       'sec-fetch-site': 'same-origin',
     },
   })
-  asking.end(JSON.stringify({ text: 'hi' }))
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  return asking.end(JSON.stringify({ text: 'hi' }))
+}
+
+/** The answer of a listening server, while it is still coming. */
+async function open(server: Awaited<ReturnType<typeof start>>): Promise<IncomingMessage> {
+  const [answer] = (await once(await send(server), 'response')) as [IncomingMessage]
   return answer.setEncoding('utf8')
 }
 
@@ -128,6 +132,29 @@ describe('a call that streams', () => {
     expect(events).toHaveLength(3)
     expect(events[1]).toMatch(new RegExp(`^event: problem\\ndata: \\{"message":".+","code":"${code}"`))
     expect(lines.some((line) => line.includes('stream failed'))).toBe(code === 'internal')
+  })
+
+  it('whose caller left before its first event is no fault, and is let go', async () => {
+    let begin = () => {}
+    let end = () => {}
+    const hasBegun = new Promise<void>((resolve) => (begin = resolve))
+    const hasEnded = new Promise<void>((resolve) => (end = resolve))
+    const server = await start(async function* ({ signal }) {
+      try {
+        begin()
+        await never(signal)
+        yield bit('one')
+      } finally {
+        end()
+      }
+    })
+    const asking = await send(server)
+    asking.on('error', () => {})
+    await hasBegun
+    asking.destroy()
+    await hasEnded
+    await new Promise(setImmediate)
+    expect(server.lines.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   })
 
   it.each([

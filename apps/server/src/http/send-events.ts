@@ -80,6 +80,11 @@ export async function sendEvents(
   const first = await events.next()
   if (first.done) throw new Refusal('internal')
   const firstFrame = checked(first.value, request, facts.endpoint)
+  if (reply.raw.destroyed) {
+    // The caller left before anything could be sent: nobody is told, and it is no fault.
+    void Promise.resolve(events.return?.()).catch(() => undefined)
+    return reply.hijack()
+  }
   return reply
     .code(200)
     .type('text/event-stream; charset=utf-8')

@@ -42,6 +42,8 @@ describe('an answer that says what nothing given says', () => {
     ['Cerca del 73 por ciento gana.', 'figure'],
     ['Take 4,000 mg now.', 'figure'],
     ['Take 500mcg now.', 'figure'],
+    ['Take 500 µg now.', 'figure'],
+    ['Take 500 μg now.', 'figure'],
     ['Take 20 mg now.', 'figure'],
     ['Take 2 tablets now.', 'figure'],
     ['Wait 3 days, then call.', 'figure'],

@@ -4,11 +4,12 @@ import { readFigures } from './figures'
 import { foldAnswer } from './fold-answer'
 import { createGrounds } from './grounds'
 import { createLeakCheck } from './leaks'
+import { readMarkup } from './markup'
 import { makesLittleOf } from './reassurance'
 import { releasableLength } from './releasable-length'
 
 /** What an answer must not do: say something that nothing given says, make little of a danger, give away its orders. */
-export type AnswerViolation = Claim['kind'] | 'figure' | 'reassurance' | 'leak'
+export type AnswerViolation = Claim['kind'] | 'figure' | 'markup' | 'reassurance' | 'leak'
 
 export type CheckedText =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'violation'; readonly violation: AnswerViolation }
@@ -31,7 +32,10 @@ export interface AnswerCheck {
   end(): CheckedText
 }
 
+/** Characters of what was let through already that are read again, so that a phrase is seen whole. */
 const WINDOW = 400
+/** Of very short sentences more than two. */
+const WINDOW_MINIMUM = 200
 const NAMED_ACT = /([A-Z][\p{L}'’-]+) Act\b/gu
 
 /** From the beginning of the sentence before last, so that a phrase is seen whole. */
@@ -39,8 +43,9 @@ function windowStart(text: string, released: number): number {
   const earliest = Math.max(0, released - WINDOW)
   const before = text.slice(earliest, released)
   const breaks = [...before.matchAll(/[.!?\n]\s+(?=\S)/g)].map(({ index, 0: mark }) => index + mark.length)
-  if (earliest === 0 && breaks.length < 2) return 0
-  return earliest + (breaks.at(-2) ?? Math.max(0, before.indexOf(' ')))
+  const start = breaks.slice(0, -1).findLast((at) => before.length - at >= WINDOW_MINIMUM)
+  if (earliest === 0 && start === undefined) return 0
+  return earliest + (start ?? Math.max(0, before.indexOf(' ')))
 }
 
 export function createAnswerCheck({ material, level, instructions = [] }: AnswerCheckOptions): AnswerCheck {
@@ -54,6 +59,7 @@ export function createAnswerCheck({ material, level, instructions = [] }: Answer
     const folded = foldAnswer(part)
     if (makesLittleOf(folded.replaceAll('\n', ' '), level)) return 'reassurance'
     if (leaks(folded)) return 'leak'
+    if (!readMarkup(part).every(grounds.holds)) return 'markup'
     const { claims, rest } = readClaims(folded)
     const claim = claims.find((each) => !grounds.supportsClaim(each))
     if (claim) return claim.kind

@@ -10,7 +10,9 @@ interface Reader {
   readonly keysOf: (match: RegExpMatchArray) => readonly string[]
 }
 
-const DOMAIN_ENDS = 'com|org|gov|net|edu|mil|io|info|us|co|health|care|mx|es|app|ai|biz|tv|me|ly|site|online'
+const DOMAIN_ENDS =
+  'com|org|gov|net|edu|mil|io|info|us|co|health|care|mx|es|app|ai|biz|tv|me|ly|site|online|xyz|ru|cn|top|club|click|zip|shop|store|live|pro|dev|page|uk|ca|eu|cc|gg|su|tk|ml|cf|vip|icu|fun|website|tech|cloud|pharmacy|clinic|link'
+const SCHEME = '(?:(?:javascript|vbscript|blob|ftps?|hxxps?):|data:[a-z]+\\/)'
 const phoneKey = (text: string) => text.replaceAll(/[^a-z\d]/g, '').replace(/^1(?=[a-z\d]{10,})/, '')
 const linkKey = (text: string) =>
   text
@@ -18,6 +20,23 @@ const linkKey = (text: string) =>
     .replace(/^www\./, '')
     .replace(/[).,;:!?'"\]/]+$/, '')
 const lawKey = (text: string) => text.replaceAll(/[^a-z\d.()-]/g, '').replace(/[.)(-]+$/, '')
+
+const DIGIT_WORDS = [
+  ['zero', 'cero', 'oh'],
+  ['one', 'uno'],
+  ['two', 'dos'],
+  ['three', 'tres'],
+  ['four', 'cuatro'],
+  ['five', 'cinco'],
+  ['six', 'seis'],
+  ['seven', 'siete'],
+  ['eight', 'ocho'],
+  ['nine', 'nueve'],
+]
+const DIGIT_WORD = `(?:${DIGIT_WORDS.flat().join('|')})`
+const DIGITS_READ_ALOUD = new RegExp(`\\b${DIGIT_WORD}(?:(?:, ?| |-)${DIGIT_WORD}){4,}\\b`, 'g')
+const digitsOf = (text: string): string =>
+  (text.match(/[a-z]+/g) ?? []).map((word) => DIGIT_WORDS.findIndex((words) => words.includes(word))).join('')
 
 /** In the order they are read: what one has taken is not read again by the next. */
 const READERS: readonly Reader[] = [
@@ -34,6 +53,12 @@ const READERS: readonly Reader[] = [
       'g',
     ),
     keysOf: ([whole]) => [linkKey(whole)],
+  },
+  { kind: 'link', pattern: new RegExp(`\\b${SCHEME}[^\\s<>")]*`, 'g'), keysOf: ([whole]) => [linkKey(whole)] },
+  {
+    kind: 'link',
+    pattern: /\b[a-z0-9-]+ (?:dot|punto) (?:com|org|net|gov|edu|info|io|us|xyz)\b/g,
+    keysOf: ([whole]) => [whole.replace(/ (?:dot|punto) /, '.')],
   },
   {
     kind: 'source',
@@ -57,12 +82,20 @@ const READERS: readonly Reader[] = [
     pattern: /(?<![\w$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]? ?\d{3}[-. ]?\d{4}(?!\d)|(?<![\w$,-])\d{3}-\d{4}(?![\d-])/g,
     keysOf: ([whole]) => [phoneKey(whole)],
   },
+  // Digit by digit, written or in words.
+  {
+    kind: 'phone',
+    pattern: /(?<![\w$.,-])\d(?:(?: ?[.-] ?| )\d(?!\d)){4,}/g,
+    keysOf: ([whole]) => [phoneKey(whole)],
+  },
+  { kind: 'phone', pattern: DIGITS_READ_ALOUD, keysOf: ([whole]) => [digitsOf(whole)] },
   { kind: 'phone', pattern: /\b1?-?8\d\d-[a-z\d-]{6,}/g, keysOf: ([whole]) => [phoneKey(whole)] },
   {
     kind: 'phone',
     pattern: /\b(?:call|dial|text|phone|llame|llamar|marque|marcar|numero)(?: al?| el)?:? (\d{3,6})\b(?! ?%)/g,
     keysOf: ([, number]) => [number!],
   },
+  { kind: 'code', pattern: /(?<![a-z\d.,])\d+[a-z]+\d[a-z\d]*/g, keysOf: ([whole]) => [whole] },
   { kind: 'code', pattern: /(?<![a-z\d])(?=[a-z]+\d)[a-z\d]+/g, keysOf: ([whole]) => [whole] },
 ]
 

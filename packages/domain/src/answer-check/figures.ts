@@ -4,7 +4,7 @@ import { readSpelledFigures } from './spelled-figures'
 import { unitOf, type Unit } from './units'
 
 const ADJECTIVE = '(?:(?:business|calendar|working|full|more|consecutive) )'
-const UNIT = '(?:%|por ciento|per cent|[ap]\\.m\\b|[a-zµ]+)'
+const UNIT = '(?:[%€£$]|por ciento|per cent|[ap]\\.m\\b|[a-zµ]+)'
 const NUMBER = '\\d(?:[\\d.,]*\\d)?'
 const AMOUNT = new RegExp(
   `(us\\$ ?|[$€£] ?|usd ?)?(?<![a-z\\d])(${NUMBER})(?:(?:st|nd|rd|th|º|ª|x|s)\\b)?(?: ?-? ?(k\\b|hundred|thousand|million|mil|millon|millones)(?: de)?\\b)?(?: ?-? ?(?:de )?${ADJECTIVE}?(${UNIT}))?`,

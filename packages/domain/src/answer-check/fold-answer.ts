@@ -1,21 +1,40 @@
-const ZEROES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
-
-/** The digits of other scripts as ours. */
+/** Blocks of digits begin at a code that ends in 0 or 6. */
 const plainDigit = (char: string): string => {
-  const code = char.codePointAt(0)!
-  const zero = ZEROES.find((each) => code >= each && code <= each + 9)
-  return zero === undefined ? char : String(code - zero)
+  const last = char.codePointAt(0)! & 15
+  const first = char.codePointAt(0)! - last
+  return String(/\p{Nd}/u.test(String.fromCodePoint(first)) ? last : last - 6)
 }
 
-/** For finding things: lower case, no accents, straight quotes and dashes, our digits, single spaces. Lines stay. */
+/** Letters of other scripts that look like ours. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  [...'аaеeоoрpсcуyхxіiјjѕsԁdһhӏlкkмmтtвbнhгrпnиuοoαaεeιiνvρpτtυuκkχxγy'.matchAll(/(.)(.)/gu)].map(
+    ([, other, ours]) => [other!, ours!] as const,
+  ),
+)
+const MIXED_WORD = /(?=\S*[a-z])(?=\S*[\p{Script=Cyrillic}\p{Script=Greek}])\S+/gu
+
+/** Only in words that mix scripts: Russian stays Russian. */
+const withoutLookalikes = (text: string): string =>
+  text.replaceAll(MIXED_WORD, (word) => [...word].map((char) => LOOKALIKES.get(char) ?? char).join(''))
+
+/** Letters set apart: `c a l l`. */
+const SPACED_LETTERS = /(?<![\p{L}\d'])\p{L}(?:([ .-])\p{L}(?:\1\p{L})+)(?![\p{L}\d'])/gu
+
+/**
+ * For finding things: lower case, no accents, straight quotes and dashes, our digits and letters, nothing unseen, single
+ * spaces. Lines stay.
+ */
 export const foldAnswer = (text: string): string =>
-  text
-    .replaceAll(/\p{Nd}/gu, plainDigit)
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/[‐‑‒–—−]/g, '-')
-    .replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replaceAll(/[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}/g, '')
-    .replaceAll(/[^\S\n]+/g, ' ')
+  withoutLookalikes(
+    text
+      .replaceAll(/[µμ](?=g)/gi, 'mc')
+      .normalize('NFKD')
+      .replaceAll(/[\p{Mark}\p{Cf}]/gu, '')
+      .replaceAll(/\p{Nd}/gu, plainDigit)
+      .toLowerCase()
+      .replaceAll(/[’‘`´]/g, "'")
+      .replaceAll(/[‐‑‒–—−]/g, '-')
+      .replaceAll(/(?<=[a-z\d])[。｡](?=[a-z])/g, '.')
+      .replaceAll(/[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}/g, '')
+      .replaceAll(/[^\S\n]+/g, ' '),
+  ).replaceAll(SPACED_LETTERS, (letters) => letters.replaceAll(/[ .-]/g, ''))

@@ -10,6 +10,8 @@ export interface Grounds {
   add(text: string): void
   supportsClaim(claim: Claim): boolean
   supportsFigure(figure: Figure): boolean
+  /** Whether it has this piece of writing as it is. */
+  holds(piece: string): boolean
   /** Whether these folded words stand in it. */
   says(words: string): boolean
 }
@@ -30,6 +32,7 @@ export function createGrounds(material: readonly string[]): Grounds {
   }
   const unitsOfValue = new Map<number, Set<Unit>>()
   let text = ''
+  let written = ''
 
   const addFigure = ({ values, unit = NO_UNIT }: Figure) => {
     for (const value of values) unitsOfValue.set(value, (unitsOfValue.get(value) ?? new Set()).add(unit))
@@ -43,6 +46,7 @@ export function createGrounds(material: readonly string[]): Grounds {
     const folded = foldAnswer(more)
     const read = readClaims(folded)
     text += `${folded}\n`
+    written += `${more}\n`
     read.claims.forEach(addClaim)
     readFigures(read.rest).forEach(addFigure)
   }
@@ -63,6 +67,7 @@ export function createGrounds(material: readonly string[]): Grounds {
   material.forEach(add)
   return {
     add,
+    holds: (piece) => written.includes(piece),
     says: (words) => text.includes(words),
     supportsClaim: ({ kind, key }) => {
       if (kind === 'law') return hasLaw(key)

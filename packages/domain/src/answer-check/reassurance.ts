@@ -14,6 +14,16 @@ const BETWEEN_ES =
 const GO_ES =
   '(?:ver|vea|llamar|llame|llames|ir|vaya|vayas|acudir|acuda|visitar|visite|consultar|consulte|buscar|busque|pedir|pida|marcar|marque|contactar)'
 
+/** Where somebody is found who helps at once: not `care` or `help`, which people also do without for want of money. */
+const RESCUE =
+  '(?:911|988|hospitals?|er|emergency (?:room|department|services|care)|ambulances?|doctors?|medicos?|emergencias|urgencias|ambulancias?)'
+const BEFORE_RESCUE = '(?:(?:a|an|the|your|about|calling|going|seeing|to|for|el|la|las|los|al|del|de|a|un|una) ){0,3}'
+const NOT_TOLD_NOT_TO =
+  "(?<!(?:\\bnot|n't|\\bnever|\\bno|\\bnunca|\\bnor) )(?<!(?:\\bnot|n't|\\bnever) (?:just|ever|simply) )"
+const ILLNESS =
+  '(?:anxiety|stress|gas|heartburn|indigestion|nerves|a cold|a virus|a muscle|muscle pain|estres|ansiedad|gases|acidez|nervios|indigestion|un aire)'
+const ENDS = '(?=[.,;:!?\\n]|$| and\\b| y\\b| but\\b| pero\\b)'
+
 /** It is not said when it is only supposed: `if it is nothing`, `aunque no sea nada`. */
 const SUPPOSED =
   "(?<!\\b(?:if|whether|think|thinks|thought|even if|though|feel like|feels like|seem|seems|say|says|said|hope|tell you|si|que|parece|aunque|piense que|cree que|creo que) (?:[a-z']+ ){0,2})"
@@ -45,13 +55,40 @@ const MAKING_LITTLE: readonly RegExp[] = [
   `\\bse (?:quita|quitara|pasa|pasara|ira|va|resuelve) (?:por si )?(?:solo|sola|mismo)\\b`,
   `\\bes (?:solo|solamente|simplemente) (?:estres|ansiedad|gases|acidez|nervios|indigestion)\\b`,
   `\\bquedese en casa y (?:descanse|espere)\\b`,
+  `\\bno need (?:for|of) ${BETWEEN_EN}${PLACE_EN}\\b`,
+  `${SUPPOSED}\\b(?:won't|will not|wouldn't) need ${BETWEEN_EN}${PLACE_EN}\\b`,
+  `${NOT_TOLD_NOT_TO}\\b(?:skip|forget|cancel|hang up on|put off|skipping|cancele|olvide|olvidese|cuelgue) ${BEFORE_RESCUE}${RESCUE}\\b`,
+  `\\b${RESCUE}(?: is| are|'s)(?: not|n't) (?:really |even )?(?:needed|necessary|required|worth it)\\b`,
+  `\\b${RESCUE} no (?:es|son|hace|hacen) (?:necesari[oa]s?|falta)\\b`,
+  `\\b${RESCUE}(?: \\w+)? (?:is|are|would be|will be|seria|es) (?:just |only )?(?:a waste|too much|overkill|una perdida|una exageracion)\\b|\\bwaste of (?:money|time)\\b`,
+  `${SUPPOSED}\\b(?:you're|you are|this is|this isn't|it is|it's|it isn't|es|son|usted)(?: probably| likely)?(?: not| no)?(?: having)? (?:not )?(?:an? )?(?<=(?:not|no|n't) (?:having )?(?:an? )?)(?:heart attack|stroke)\\b`,
+  `${SUPPOSED}\\bno (?:es|tiene|esta teniendo) (?:un )?(?:infarto|ataque al corazon|derrame)\\b`,
+  `${NOT_TOLD_NOT_TO}\\b(?:ignore|disregard|dismiss|ignorar|ignore usted) (?:the|this|that|your|any|these|those|el|la|los|las|este|esta|ese|su) (?:\\w+ )?(?:pain|warnings?|notice|message|alert|urgency|symptoms?|panel|box|aviso|dolor|alerta|mensaje|advertencia|sintomas?)\\b`,
+  `\\b(?:warning|notice|alert|urgency|urgency level|level)(?: shown)?(?: above)? (?:is|was) (?:wrong|a mistake|an error|not (?:true|right|correct|needed)|exaggerated|too (?:high|strong))\\b`,
+  `\\b(?:el aviso|la alerta|la advertencia|la urgencia|el nivel)(?: de arriba)? (?:es|esta|era) (?:un error|equivocad[oa]|mal|incorrect[oa]|exagerad[oa])\\b`,
+  `${SUPPOSED}\\byou (?:do not|don't) (?:have|need) to (?:go|call|see|visit)(?: (?:anyone|anybody|in|there|at all))*${ENDS}`,
+  `\\b(?:sleep it off|let it run its course|walk it off|tough it out|take an? [a-z]+ and go to (?:bed|sleep)|duerma y (?:ya|listo|descanse))\\b`,
+  `${SUPPOSED}\\bnothing(?:'s| is) wrong${ENDS}|\\bnothing bad (?:will|is going to|can) happen\\b|${SUPPOSED}\\bno (?:pasa|tiene|le pasa) nada${ENDS}`,
+  `${SUPPOSED}\\b(?:probably|most likely|just|only|merely|simply|solo|puro|puros|simplemente|probablemente) ${ILLNESS}\\b|${SUPPOSED}(?<!\\bsiempre )\\b(?:es|son) ${ILLNESS}${ENDS}`,
+  `${SUPPOSED}\\b(?:symptoms|pain|sintomas|dolor)(?: is| are| es| son)? (?:harmless|nothing|not (?:serious|dangerous|urgent|life-threatening)|no (?:es|son) (?:grave|graves|serios?|peligros[oa]s?))\\b`,
+  `${SUPPOSED}\\b(?:that|this|it|eso|esto)(?:'s| is| es) (?:completely |totally |perfectly |completamente )?normal(?: and common)?${ENDS}|(?<=^|[.!?\\n] ?)es normal${ENDS}`,
+  `${SUPPOSED}\\byou(?:'ll| will) (?:live|be (?:fine|okay|ok|all right|alright))${ENDS}|${SUPPOSED}\\b${YOU_EN} (?:fine|okay|ok|all right|alright|safe)$`,
+  `${SUPPOSED}\\btodo (?:esta|va a estar|estara|saldra) bien${ENDS}`,
+  `\\bno moleste (?:al?|a la|a los) ${PLACE_ES}\\b`,
 ].map((source) => new RegExp(source))
 
 /** Where nothing worse than moderate is known, these may be true. */
 const NO_EMERGENCY: readonly RegExp[] = [
   `${SUPPOSED}\\b${IT_EN} not an? (?:medical )?emergency\\b`,
   `${SUPPOSED}\\bno es una emergencia\\b`,
+  `${SUPPOSED}\\bthere(?:'s| is) no (?:medical )?emergency\\b|${SUPPOSED}\\bno hay (?:ninguna )?emergencia\\b`,
+  `${NOT_TOLD_NOT_TO}\\b(?:stay (?:at )?home|quedese en casa)${ENDS}`,
+  `${NOT_TOLD_NOT_TO}\\b(?:wait|espere) (?:a few|some|several|a couple of|unos|unas|algunos|varios) (?:days|hours|weeks|dias|horas|semanas)\\b`,
+  `\\bsee how you feel (?:tomorrow|in|after|next)\\b|\\bvea como (?:se siente|amanece) (?:manana|en)\\b`,
 ].map((source) => new RegExp(source))
+
+const read911 = (folded: string): string =>
+  folded.replaceAll(/\bnine[ -]one[ -]one\b|\bnueve[ -](?:once|uno[ -]uno)\b/g, '911')
 
 const CHECKED_LANGUAGES: readonly InterfaceLanguage[] = ['en', 'es']
 
@@ -59,6 +96,10 @@ const CHECKED_LANGUAGES: readonly InterfaceLanguage[] = ['en', 'es']
 export const canCheckReassurance = (language: InterfaceLanguage): boolean => CHECKED_LANGUAGES.includes(language)
 
 /** Whether a folded text makes little of a danger that is at least moderate. */
-export const makesLittleOf = (folded: string, level: SafetyLevel): boolean =>
-  (isAtLeast(level, 'moderate') && MAKING_LITTLE.some((pattern) => pattern.test(folded))) ||
-  (isAtLeast(level, 'high') && NO_EMERGENCY.some((pattern) => pattern.test(folded)))
+export function makesLittleOf(folded: string, level: SafetyLevel): boolean {
+  const text = read911(folded)
+  return (
+    (isAtLeast(level, 'moderate') && MAKING_LITTLE.some((pattern) => pattern.test(text))) ||
+    (isAtLeast(level, 'high') && NO_EMERGENCY.some((pattern) => pattern.test(text)))
+  )
+}

@@ -1,8 +1,8 @@
-/** Kinds of units that say how much a figure matters: the first three must match what the figure rests on exactly. */
+/** What a figure counts: a key of `UNIT_WORDS`. */
 export type Unit = string
 
 const UNIT_WORDS: Readonly<Record<Unit, string>> = {
-  money: 'dollar dollars dolar dolares usd buck bucks',
+  money: 'dollar dollars dolar dolares usd buck bucks $ € £',
   cents: 'cent cents centavo centavos',
   percent: '% percent porciento',
   mg: 'mg milligram milligrams miligramo miligramos',
@@ -10,7 +10,7 @@ const UNIT_WORDS: Readonly<Record<Unit, string>> = {
   g: 'g gram grams gramo gramos',
   ml: 'ml cc milliliter milliliters mililitro mililitros',
   iu: 'iu unit units unidad unidades ui',
-  pill: 'tablet tablets tableta tabletas pill pills pastilla pastillas capsule capsules capsula capsulas comprimido comprimidos',
+  pill: 'tablet tablets tableta tabletas pill pills pastilla pastillas capsule capsules capsula capsulas comprimido comprimidos aspirin aspirins aspirina aspirinas ibuprofen ibuprofens ibuprofeno ibuprofenos tylenol tylenols advil advils motrin aleve acetaminophen paracetamol naproxen benadryl',
   drop: 'drop drops gota gotas puff puffs inhalacion inhalaciones',
   dose: 'dose doses dosis',
   spoon: 'teaspoon teaspoons tablespoon tablespoons tsp tbsp cucharada cucharadas cucharadita cucharaditas',

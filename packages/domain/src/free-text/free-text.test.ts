@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foldWords } from './fold-text'
 import { isNearWord } from './is-near-word'
 import { mentionsAny } from './mentions-any'
+import { mentionsAsWritten } from './mentions-as-written'
 
 describe('foldWords', () => {
   it('drops accents, case and apostrophes and keeps clause ends', () => {
@@ -36,5 +37,16 @@ describe('mentionsAny', () => {
     ['I do not know why I have chest pain', true],
   ])('%s: %s', (text, says) => {
     expect(mentionsAny(foldWords(text), ['chest pain', 'pain chest', 'dolor pecho', 'pain in chest'])).toBe(says)
+  })
+})
+
+describe('mentionsAsWritten', () => {
+  it.each([
+    ['It was not covered', true],
+    ['I cannot work since May', true],
+    ['It is experimental, they say', true],
+    ['It is not experimental', false],
+  ])('%s: %s', (text, says) => {
+    expect(mentionsAsWritten(foldWords(text), ['not covered', 'cannot work', 'experimental'])).toBe(says)
   })
 })

@@ -75,7 +75,7 @@ const LOW_INCOME_PERCENT = 200
 
 function isMoneyTight({ fplPercent, financialSituation }: HealthTrendsFacts): boolean | undefined {
   if (fplPercent !== undefined) return fplPercent <= LOW_INCOME_PERCENT
-  return financialSituation && financialSituation === 'low'
+  return financialSituation === undefined ? undefined : financialSituation === 'low'
 }
 
 /** Bills, or an income that leaves little for them. Medicaid asks for next to nothing. */

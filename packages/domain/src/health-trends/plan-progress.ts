@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../kernel/calendar-date'
-import { daysBetween } from './days-between'
+import { daysBetween, type CalendarDate } from '../kernel/calendar-date'
 import { factor } from './factor'
 import { trendTimes, type FactorOutcome } from './factor-points.parameters'
 import type { Finding } from './health-trend'

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../kernel/calendar-date'
-import { daysBetween } from './days-between'
+import { daysBetween, type CalendarDate } from '../kernel/calendar-date'
 import { trendTimes } from './factor-points.parameters'
 import type { HealthTrendsFacts, PathwayRecord } from './health-trends-facts'
 import { hasRole, type PathwayRole } from './pathway-roles'

@@ -1,4 +1,5 @@
 import type { IdentifierForm, IdentifierKind } from './identifier-forms'
+import { plainText } from './plain-text'
 
 export interface FoundIdentifier {
   readonly kind: IdentifierKind
@@ -29,12 +30,13 @@ const joined = (a: FoundIdentifier, b: FoundIdentifier): FoundIdentifier => ({
 
 /** Every identifier in a text, in order. Those that overlap are one: no part of any may stay. */
 export function findIdentifiers(text: string, forms: readonly IdentifierForm[]): readonly FoundIdentifier[] {
-  const found = forms.flatMap((form) => findForm(text, form)).toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const { plain, startOf, endOf } = plainText(text)
+  const found = forms.flatMap((form) => findForm(plain, form)).toSorted((a, b) => a.start - b.start || b.end - a.end)
   const result: FoundIdentifier[] = []
   for (const each of found) {
     const last = result.at(-1)
     if (last && each.start < last.end) result[result.length - 1] = joined(last, each)
     else result.push(each)
   }
-  return result
+  return result.map((each) => ({ ...each, start: startOf(each.start), end: endOf(each.end) }))
 }

@@ -2,6 +2,7 @@ import { ADDRESS_FORMS } from './address-forms'
 import { findIdentifiers, type FoundIdentifier } from './find-identifiers'
 import { IDENTIFIER_FORMS, type IdentifierForm, type IdentifierKind } from './identifier-forms'
 import { knownForms } from './known-forms'
+import { NAME_FORMS } from './name-forms'
 import { createRestoring, restoreText, type Restoring } from './restore-text'
 
 /** Remembers what stands for what, over all the texts of one exchange. */
@@ -23,7 +24,7 @@ export interface HidingOptions {
   readonly material: readonly string[]
 }
 
-const ALL_FORMS = [...IDENTIFIER_FORMS, ...ADDRESS_FORMS]
+const ALL_FORMS = [...IDENTIFIER_FORMS, ...NAME_FORMS, ...ADDRESS_FORMS]
 const PRIVATE_FORMS = ALL_FORMS.filter(({ isAlsoPublic }) => !isAlsoPublic)
 
 const compact = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]+/gu, '')

@@ -27,22 +27,31 @@ export interface IdentifierForm {
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?' +
-  '|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
+  '|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-zñ])'
 const DATE =
-  `(?:\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}` +
-  `|\\d{1,2} (?:de )?${MONTH}(?: (?:de |del )?|, )\\d{4})`
+  `(?:\\d{1,4} ?[/.-] ?\\d{1,2} ?[/.-] ?\\d{1,4}|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}` +
+  `|\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?${MONTH}\\.?(?:,? (?:de |del )?(?:\\d{4}|'?\\d{2}\\b))?` +
+  `|${MONTH}\\.?,? (?:de |del )?\\d{4}|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\d{8}\\b|\\d{6}\\b)`
 const BIRTH =
-  'born|dob|d\\.o\\.b\\.|date of birth|birth ?date|birthday|nac[ií]|nacid[oa]|naci[oó]|nacimiento|cumplea[ñn]os'
-
+  'born|dob|d\\.o\\.b\\.|date of birth|birth ?date|birthday|b-?day|nac[ií]|nac(?=[.:])|nacid[oa]|naci[oó]|nacimiento|cumplea[ñn]os|cumplo'
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo'
 const KEEPER =
-  'member|subscriber|policy|group|claim|account|acct|case|medicaid|medicare|mbi|medical record|mrn|patient|confirmation' +
+  'member|subscriber|policy|group|claim|account|acct|case|medicaid|medicare|mbi|cin|alien|medical record|mrn|patient|confirmation|rx ?(?:bin|group|grp|pcn)' +
   '|authorization|auth|reference|ref|invoice|bill|check|license|passport' +
   '|miembro|afiliado|p[oó]liza|grupo|reclamo|reclamaci[oó]n|cuenta|caso|expediente|paciente|autorizaci[oó]n|referencia|factura|licencia|pasaporte'
 const MARK = '(?:id|number|num\\.?|no\\.|nos\\.|#|n[uú]mero|n[uú]m\\.?|n\\.?[ºo°])'
 /** Four digits at least, no year alone, and nothing that is an amount or a time. */
 const VALUE =
-  '((?!(?:19|20)\\d{2}\\b(?!-))(?=[A-Z0-9-]*(?:\\d[A-Z-]*){4})[A-Z0-9][A-Z0-9-]{3,29})(?![\\w,.]*\\d)(?! ?(?:%|dollars?|d[oó]lares|usd|days?|d[ií]as))'
+  '((?:[A-Z]{2,4} (?=\\d{3}))?(?!(?:19|20)\\d{2}\\b(?!-))(?=[A-Z0-9-]*(?:\\d[A-Z-]*){4})[A-Z0-9][A-Z0-9-]{3,29}(?: [A-Z]*\\d[A-Z\\d]{3,}\\b)*)(?![\\w,.]*\\d)(?! ?(?:%|dollars?|d[oó]lares|usd|days?|d[ií]as))'
 const SEPARATOR = '[\\s:#=]{0,4}(?:is|es|was|era)?[\\s:#=]{0,4}'
+
+/** `ana @ mail.org`, `ana [at] mail [dot] org`, `ana arroba mail punto com`, and an address without its end. */
+const EMAIL_IN_WORDS =
+  /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|[([]at[)\]]| arroba ) ?[a-z0-9-]+(?:(?: ?[([](?:dot|punto)[)\]] ?| dot | punto |\.)[a-z0-9-]+){0,4}|(?<![\w.+-])[\w.+-]{1,64} at [a-z0-9-]+ dot (?:com|org|net|edu|gov|us)\b/dgi
+const DIGIT_WORD =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)'
+/** A number read aloud: seven digits at least. */
+const DIGITS_IN_WORDS = new RegExp(`(?<!\\p{L})${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){6,}(?!\\p{L})`, 'dgui')
 
 export const IDENTIFIER_FORMS: readonly IdentifierForm[] = [
   { kind: 'TEXT', pattern: /\[[A-Z]+_\d+\]/dg },
@@ -57,14 +66,23 @@ export const IDENTIFIER_FORMS: readonly IdentifierForm[] = [
     pattern: /(?<![\w.+%-])[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/dgi,
     isAlsoPublic: true,
   },
-  { kind: 'SSN', pattern: /(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/dg },
+  { kind: 'EMAIL', pattern: EMAIL_IN_WORDS, isAlsoPublic: true },
+  { kind: 'SSN', pattern: /(?<![\w$.,-])\d{3}([-. ])\d{2}\1\d{4}(?![\w-])|(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/dg },
   {
     kind: 'SSN',
     pattern:
-      /\b(?:ssn|social security(?: number| no\.?)?|seguro social)\W{0,3}(?:is|es)?\s*(\d{3}[ -]?\d{2}[ -]?\d{4})\b/dgi,
+      /\b(?:ssn|ss ?#|ss (?:number|no\.?)|social(?: security)?(?: number| no\.?)?|seguro social)\W{0,3}(?:is|es|n[uú]mero)?\W{0,3}(\d{3}[ -]?\d{2}[ -]?\d{4})\b/dgi,
   },
-  { kind: 'CARD', pattern: /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/dg, isMeant: isCardNumber },
-  { kind: 'ID', pattern: /(?<![\w-])[1-9][A-Z][A-Z0-9]\d-?[A-Z][A-Z0-9]\d-?[A-Z]{2}\d{2}(?![\w-])/dgi },
+  {
+    kind: 'SSN',
+    pattern:
+      /\b(?:last (?:four|4)|[uú]ltimos (?:cuatro|4))\b[^.\d\n]{0,20}\b(?:ssn|social|card|account|digits|numbers|d[ií]gitos|n[uú]meros|cuenta|tarjeta)\b[^.\d\n]{0,20}(\d{4})(?!\d)|\b(?:ending|ends|termina|terminada)(?: in| with| en)? ((?!(?:19|20)\d\d)\d{4})(?!\d)/dgi,
+  },
+  { kind: 'ID', pattern: /(?<![\w$.,-])\d(?:[ .-]\d){6,15}(?![\w]|[ .-]\d)/dg },
+  { kind: 'ID', pattern: DIGITS_IN_WORDS },
+  { kind: 'CARD', pattern: /(?<![\w-])\d(?:[ .-]?\d){12,18}(?![\w-])/dg, isMeant: isCardNumber },
+  { kind: 'CARD', pattern: /\bcvv?2?\W{0,3}(\d{3,4})\b/dgi },
+  { kind: 'ID', pattern: /(?<![\w-])[1-9][A-Z][A-Z0-9]\d[- .]?[A-Z][A-Z0-9]\d[- .]?[A-Z]{2}\d{2}(?![\w-])/dgi },
   { kind: 'ID', pattern: new RegExp(`\\b(?:${KEEPER})\\W{0,2}(?:\\s*${MARK})+${SEPARATOR}${VALUE}`, 'dgi') },
   {
     kind: 'ID',
@@ -76,33 +94,32 @@ export const IDENTIFIER_FORMS: readonly IdentifierForm[] = [
   {
     kind: 'ID',
     pattern: new RegExp(
-      `\\b(?:member|policy|claim|account|acct|case|mrn|mbi|p[oó]liza|reclamo|cuenta|caso)\\s+${VALUE}`,
+      `\\b(?:member|policy|claim|account|acct|case|mrn|mbi|medical record|rx ?(?:bin|group|grp|pcn)|cin|passport|license|alien(?: number)?|a-number|p[oó]liza|reclamo|cuenta|caso|expediente|matr[ií]cula|pasaporte|licencia)[\\s:#]+${VALUE}`,
       'dgi',
     ),
   },
+  { kind: 'ID', pattern: new RegExp(`\\bid(?: number| no\\.?)?\\s?[:#]\\s?${VALUE}`, 'dgi') },
+  { kind: 'BIRTHDATE', pattern: /(?<![\p{L}\d])b\. ?(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})/dgiu },
   {
     kind: 'BIRTHDATE',
     pattern: new RegExp(
-      `\\b(?:${BIRTH})(?:\\s|:|,|\\bon\\b|\\bis\\b|\\bwas\\b|\\bel\\b|\\bes\\b|\\ben\\b|\\bd[ií]a\\b){1,6}(${DATE})`,
+      `\\b(?:${BIRTH})(?:[\\s:,=.-]|\\b(?:on|is|was|the|in|el|es|en|d[ií]a|a[ñn]os|${WEEKDAY})\\b){1,10}(${DATE})`,
       'dgi',
     ),
   },
   {
     kind: 'PHONE',
-    pattern: /(?<![\w$.,-])(?:\+?1[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)[2-9]\d{2}[-. ]?\d{4}(?![\w-]|[.,]\d)/dg,
+    pattern:
+      /(?<![\w$.,-])(?:\+?1[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. /]?)[2-9]\d{2}[-. /]?\d{4}(?: ?(?:ext|x)\.? ?\d{1,6})?(?![\w-]|[.,]\d)/dg,
     isMeant: (phone) => !/^\D*1?\D*8(?:00|33|44|55|66|77|88)/.test(phone),
     isAlsoPublic: true,
   },
   {
     kind: 'PHONE',
     pattern:
-      /\b(?:call me at|text me at|phone|cell|mobile|tel\.?|tel[eé]fono|celular)\W{0,3}(?:is|es|n[uú]mero|number)?\W{0,3}([2-9]\d{2}[-. ]\d{4})(?![\w-])/dgi,
+      /\b(?:call(?: me)?(?: at)?|text(?: me)?(?: at)?|phone|cell|cel|mobile|fax|whatsapp|my number|mi n[uú]mero|tel\.?|tel[eé]fono|celular|ll[aá]m[ea]me(?: al)?)\W{0,3}(?:is|es|n[uú]mero|number)?\W{0,3}([2-9]\d{2}[-. ]?\d{4})(?![\w-])/dgi,
     isAlsoPublic: true,
   },
+  { kind: 'PHONE', pattern: /(?<![\w$])(?:\+\d{1,3}|011)(?:[ .-]?\(?\d{1,4}\)?){2,6}(?![\w])/dg, isAlsoPublic: true },
   { kind: 'ZIP', pattern: /(?<![\w-])\d{5}-\d{4}(?![\w-])/dg, isAlsoPublic: true },
-  {
-    kind: 'NAME',
-    pattern:
-      /(?:[Mm]y name is|MY NAME IS|[Mm]e llamo|[Mm]i nombre es)\s+(\p{Lu}[\p{L}'’-]*(?: (?:de |la |del )*\p{Lu}[\p{L}'’-]*){0,3})/dgu,
-  },
 ]

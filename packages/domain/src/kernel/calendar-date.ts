@@ -27,3 +27,14 @@ export function calendarDateIn(instant: Date, timeZone: string): CalendarDate {
 }
 
 export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4))
+
+const DAY_MS = 86_400_000
+const startOf = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
+
+/** Calendar days, the day counted from left out: January 1 plus 60 days is March 2, or March 1 in a leap year. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  calendarDate(new Date(startOf(date) + days * DAY_MS).toISOString().slice(0, 10))
+
+/** Whole days from one day to another; negative where the other is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((startOf(to) - startOf(from)) / DAY_MS)

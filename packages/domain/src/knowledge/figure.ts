@@ -18,8 +18,14 @@ export const fromParameter = <T>(
   citations: citation ? [citation] : parameter.references,
 })
 
+/** A figure that holds on every day. */
+export interface CitedFigure extends Figure {
+  readonly value: number | string
+}
+
 /** A figure that stands in the source named and in no rule of ours. */
-export const cited = (value: number | string, title: string, url: string, asOf = '2026'): Figure => ({
+export const cited = (value: number | string, title: string, url: string, asOf = '2026'): CitedFigure => ({
+  value,
   on: () => value,
   citations: [{ title, url, asOf }],
 })

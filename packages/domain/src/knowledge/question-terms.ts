@@ -11,6 +11,8 @@ export interface QuestionTerm {
 }
 
 const LONGEST_PHRASE = 5
+/** No card has a longer one, and looking for what is like it takes long. */
+const LONGEST_WORD = 40
 /** "for 3 days", "a fever of 102": no subject. Numbers that are, such as turning 26, are phrases of the lexicon. */
 const BARE_NUMBER = /^\d{1,3}$/
 
@@ -22,7 +24,7 @@ export function questionTerms(question: string, language: KnowledgeLanguage): re
   const lexicon = layLexiconOf(language)
   const empty = stopWordsOf(language)
   const terms: QuestionTerm[] = []
-  const isSaid = (word: string) => !empty.has(word) && !BARE_NUMBER.test(word)
+  const isSaid = (word: string) => word.length <= LONGEST_WORD && !empty.has(word) && !BARE_NUMBER.test(word)
   for (let at = 0; at < words.length;) {
     const length = phraseLength(words, at, lexicon)
     const said = words.slice(at, at + Math.max(1, length))

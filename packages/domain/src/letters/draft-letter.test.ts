@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../kernel/calendar-date'
 import { EVERY_PROGRAM } from '../programs/records/every-program'
 import { filingDays } from './appeal-times.parameters'
-import { addDays } from './add-to-date'
 import { draftLetter } from './draft-letter'
 import cases from './draft-letter.cases.json'
 import { isAsExpected } from '../accuracy/is-as-expected'

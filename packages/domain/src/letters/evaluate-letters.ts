@@ -1,6 +1,7 @@
 import { calendarDate } from '../kernel/calendar-date'
 import type { AssistanceType } from '../vocabulary/assistant-terms'
 import { draftLetter } from './draft-letter'
+import { settled } from './guess-appeal'
 import { guessLetterKind } from './guess-letter-kind'
 import { guessProgram } from './guess-program'
 import type { LetterOutcome } from './letter'
@@ -60,12 +61,9 @@ interface Heard {
   readonly outcome: LetterOutcome | undefined
 }
 
-const settled = <T>({ confidence, choices }: { readonly confidence: string; readonly choices: readonly T[] }) =>
-  confidence === 'said' ? (choices[0] ?? null) : null
-
 function hear({ text, type }: LetterExample): Heard {
-  const kind = settled(guessLetterKind(text, type as AssistanceType))
-  const program = settled(guessProgram(text))
+  const kind = settled(guessLetterKind(text, type as AssistanceType)) ?? null
+  const program = settled(guessProgram(text)) ?? null
   const facts = readLetterFacts(text, AS_OF)
   const given = program === null ? facts : { ...facts, programId: program }
   return { kind, program, facts, outcome: kind === null ? undefined : draftLetter(kind, given, AS_OF) }

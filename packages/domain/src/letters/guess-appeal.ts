@@ -1,7 +1,7 @@
 import { findPhrase } from '../free-text/find-phrase'
 import { foldWords } from '../free-text/fold-text'
-import { isNegated } from '../free-text/is-negated'
 import { mentionsAny } from '../free-text/mentions-any'
+import { mentionsAsWritten } from '../free-text/mentions-as-written'
 import { PLAN_PHRASES, REASON_PHRASES, type ConceptPhrases } from './appeal-phrases'
 import { DENIAL_REASONS, PLAN_TYPES, type DenialReason, type PlanType } from './letter-kinds'
 
@@ -12,6 +12,10 @@ export interface Guess<T> {
   readonly choices: readonly T[]
 }
 
+/** What a text settles; nothing where the person must be asked. */
+export const settled = <T>({ confidence, choices }: Guess<T>): T | undefined =>
+  confidence === 'said' ? choices[0] : undefined
+
 export interface AppealGuess {
   readonly planType: Guess<PlanType>
   readonly denialReason: Guess<DenialReason>
@@ -20,13 +24,6 @@ export interface AppealGuess {
 }
 
 type Mentions = (words: readonly string[], phrases: readonly string[]) => boolean
-
-/** A denial may begin with a denial: "not covered", "no era una emergencia" are said as they stand. */
-const mentionsAsWritten: Mentions = (words, phrases) =>
-  phrases.some((phrase) => {
-    const startsWithDenial = /^(not?|non|without|sin|wasnt|doesnt|wont|dont) /.test(phrase)
-    return findPhrase(words, phrase).some((span) => startsWithDenial || !isNegated(words, span))
-  })
 
 /** "It is not experimental" is most likely said against the reason that the plan gave: a hint of it. */
 const isHinted = (words: readonly string[], { says, hints }: ConceptPhrases, mentions: Mentions): boolean =>

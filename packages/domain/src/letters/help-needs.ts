@@ -1,6 +1,5 @@
-import { findPhrase } from '../free-text/find-phrase'
 import { foldWords } from '../free-text/fold-text'
-import { mentionsAny } from '../free-text/mentions-any'
+import { mentionsAsWritten } from '../free-text/mentions-as-written'
 import type { ProgramCoverage } from '../programs/program'
 import type { HelpCircumstance, ResourceType } from '../vocabulary/help-terms'
 
@@ -233,13 +232,6 @@ const SAID_OUTRIGHT: Readonly<Partial<Record<HelpCircumstance, readonly string[]
   ],
 }
 
-const startsWithDenial = (phrase: string) => /^(?:no|sin|dont|do not|cant|cannot|unable) /.test(phrase)
-
-const isSaid = (words: readonly string[], phrases: readonly string[]): boolean =>
-  phrases.some((phrase) =>
-    startsWithDenial(phrase) ? findPhrase(words, phrase).length > 0 : mentionsAny(words, [phrase]),
-  )
-
 const NOT_NEEDED = / (?:dont|do not|doesnt|no longer) need [^|]*| (?:ya )?no necesit(?:o|amos|a) [^|]*/g
 
 /** The words without what the person says they do not need. */
@@ -258,8 +250,8 @@ export interface HeardNeeds {
 /** What a text asks help with, and what the rules of help may take from it as said. English and Spanish. */
 export function hearHelpNeeds(text: string): HeardNeeds {
   const words = neededWords(text)
-  const needs = HELP_NEEDS.filter((need) => isSaid(words, NEED_RULES[need].phrases))
-  const said = Object.entries(SAID_OUTRIGHT).filter(([, phrases]) => isSaid(words, phrases))
+  const needs = HELP_NEEDS.filter((need) => mentionsAsWritten(words, NEED_RULES[need].phrases))
+  const said = Object.entries(SAID_OUTRIGHT).filter(([, phrases]) => mentionsAsWritten(words, phrases))
   const circumstances = [
     ...needs.flatMap((need) => NEED_RULES[need].circumstances ?? []),
     ...said.map(([circumstance]) => circumstance),

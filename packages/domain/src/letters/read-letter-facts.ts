@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../kernel/calendar-date'
-import { guessAppeal } from './guess-appeal'
+import { guessAppeal, settled } from './guess-appeal'
 import type { LetterFacts } from './letter-facts'
 import { isSpanish } from './reading/is-spanish'
 import { readAmounts } from './reading/read-amounts'
@@ -9,10 +9,8 @@ import { readHouseholdSize } from './reading/read-household'
 import { readLabelled } from './reading/read-labelled'
 import { readNumbers } from './reading/read-numbers'
 
+/** Characters. */
 const LONGEST_READ = 10_000
-
-const settled = <T>({ confidence, choices }: { readonly confidence: string; readonly choices: readonly T[] }) =>
-  confidence === 'said' ? choices[0] : undefined
 
 /**
  * The facts of a letter that a text says outright, in English or Spanish: full dates and amounts by the words beside

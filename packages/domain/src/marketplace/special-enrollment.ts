@@ -1,10 +1,5 @@
-import { calendarDate, type CalendarDate } from '../kernel/calendar-date'
+import { addDays, type CalendarDate } from '../kernel/calendar-date'
 import { specialEnrollments, type LifeEvent } from './special-enrollment.parameters'
-
-const DAY_MILLISECONDS = 86_400_000
-
-const plusDays = (day: CalendarDate, days: number): CalendarDate =>
-  calendarDate(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MILLISECONDS).toISOString().slice(0, 10))
 
 export interface SpecialEnrollmentWindow {
   readonly opensOn: CalendarDate
@@ -17,8 +12,8 @@ export interface SpecialEnrollmentWindow {
 export function specialEnrollmentWindow(event: LifeEvent, eventOn: CalendarDate): SpecialEnrollmentWindow {
   const { daysAfter, daysBefore = 0, needsEarlierCover } = specialEnrollments.on(eventOn)[event]
   return {
-    opensOn: plusDays(eventOn, -daysBefore),
-    ...(daysAfter === undefined ? {} : { closesOn: plusDays(eventOn, daysAfter) }),
+    opensOn: addDays(eventOn, -daysBefore),
+    ...(daysAfter === undefined ? {} : { closesOn: addDays(eventOn, daysAfter) }),
     needsEarlierCover,
   }
 }

@@ -1,17 +1,7 @@
-import { calendarDate, type CalendarDate } from '../kernel/calendar-date'
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
-const startOf = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
-const dayOf = (milliseconds: number): CalendarDate => calendarDate(new Date(milliseconds).toISOString().slice(0, 10))
-
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  dayOf(startOf(date) + days * DAY_MILLISECONDS)
-
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  Math.round((startOf(to) - startOf(from)) / DAY_MILLISECONDS)
+import { addDays, calendarDate, daysBetween, type CalendarDate } from '../kernel/calendar-date'
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (date: CalendarDate): number => new Date(startOf(date)).getUTCDay() || 7
+export const weekdayOf = (date: CalendarDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
 export const dayOfMonth = (date: CalendarDate): number => Number(date.slice(8))
 export const monthOf = (date: CalendarDate): number => Number(date.slice(5, 7))

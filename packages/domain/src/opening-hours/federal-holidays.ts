@@ -1,6 +1,6 @@
-import { calendarDate, yearOf, type CalendarDate } from '../kernel/calendar-date'
+import { addDays, calendarDate, yearOf, type CalendarDate } from '../kernel/calendar-date'
 import type { Citation } from '../kernel/decision'
-import { addDays, weekdayOf } from './calendar'
+import { weekdayOf } from './calendar'
 
 export const FEDERAL_HOLIDAYS_SOURCE: Citation = {
   title: '5 U.S.C. 6103, Holidays; Executive Order 11582',

@@ -1,6 +1,5 @@
 import type { ResourceSchedule } from '../directory/resource-facts'
-import type { CalendarDate } from '../kernel/calendar-date'
-import { addDays } from './calendar'
+import { addDays, type CalendarDate } from '../kernel/calendar-date'
 import { federalHolidayOn, type FederalHoliday } from './federal-holidays'
 import { hoursOfDay } from './hours-of-day'
 import { instantOfLocal, localDateOf, localTimeOf } from './local-time'

@@ -1,6 +1,6 @@
 import { SCHEDULE_DAYS, type ResourceSchedule } from '../directory/resource-facts'
-import { calendarDate, yearOf, type CalendarDate } from '../kernel/calendar-date'
-import { addDays, dayOfMonth, dayOfYear, daysBetween, daysInMonth, monthOf, weekdayOf, weekOfYear } from './calendar'
+import { addDays, calendarDate, daysBetween, yearOf, type CalendarDate } from '../kernel/calendar-date'
+import { dayOfMonth, dayOfYear, daysInMonth, monthOf, weekdayOf, weekOfYear } from './calendar'
 import { parsedRule, type ParsedRule } from './parsed-rule'
 
 /** No list leaves all open; a place from the end counts from -1. */

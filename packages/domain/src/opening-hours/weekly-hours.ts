@@ -1,6 +1,6 @@
 import type { ResourceSchedule } from '../directory/resource-facts'
-import type { CalendarDate } from '../kernel/calendar-date'
-import { addDays, weekdayOf } from './calendar'
+import { addDays, type CalendarDate } from '../kernel/calendar-date'
+import { weekdayOf } from './calendar'
 import { DAY_MINUTES, spanOf } from './hours-of-day'
 import { speaksOf } from './rule-days'
 

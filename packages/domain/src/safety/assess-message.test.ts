@@ -24,6 +24,7 @@ import { findDanger } from './find-danger'
 import dangers from './find-danger.cases.json'
 import { FOREIGN_LANGUAGES } from './lexicon/foreign'
 import { WHOLE_LEXICON } from './lexicon/kinds'
+import { PAST_SUICIDE } from './reading/past-suicide'
 import { SAFETY_RULES } from './rules/all-rules'
 import { isAtLeast, type SafetyLevel } from './safety-level'
 import { underPressure } from './safety-eval'
@@ -47,7 +48,7 @@ describe('every rule', () => {
     expect(SAFETY_RULES.map(({ id }) => id).filter((id) => !EXAMPLES.some(({ rule }) => rule === id))).toEqual([]))
 
   it('names concepts that can be heard', () => {
-    const known = new Set([...Object.keys(WHOLE_LEXICON), ...AGE_CONCEPTS, ...VITAL_CONCEPTS])
+    const known = new Set([...Object.keys(WHOLE_LEXICON), ...AGE_CONCEPTS, ...VITAL_CONCEPTS, PAST_SUICIDE])
     const named = SAFETY_RULES.flatMap(({ levels }) => levels.flatMap(({ anyOf }) => anyOf.flat(2)))
     expect(named.filter((concept) => !known.has(concept))).toEqual([])
   })

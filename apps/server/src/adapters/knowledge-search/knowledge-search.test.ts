@@ -35,6 +35,22 @@ describe('the search of cards', () => {
     expect(search.search('I have the runs', 'en')).toEqual([{ id: 'diarrhea', score: 10, share: 1, isNamed: true }])
   })
 
+  it('passes over what is longer than any word', () => {
+    const asked: string[] = []
+    const spied = createKnowledgeSearch({
+      documents: { en: [document('fever', 'Fevers', 'hot')], es: [] },
+      makeIndex: (documents) => ({
+        search: (stems) => {
+          asked.push(...stems)
+          return makePlainIndex(documents).search(stems)
+        },
+      }),
+      stemEnglish: (word) => word,
+    })
+    expect(spied.search(`fevers ${'a'.repeat(9_000)}`, 'en')).toMatchObject([{ id: 'fever' }])
+    expect(asked.every((stem) => stem.length < 100)).toBe(true)
+  })
+
   it('does not index the names of placeholders', () => {
     expect(search.search('runsLine', 'en')).toEqual([])
   })

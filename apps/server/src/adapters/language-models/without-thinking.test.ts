@@ -9,6 +9,8 @@ it.each([
   ['<think>They may be afraid.</think>\n\nYou are heard.', 'You are heard.'],
   ['\n<think></think>Yes.', 'Yes.'],
   ['<think>without an end', ''],
+  [`<think>${'a </thin '.repeat(50)}</think>Done.`, 'Done.'],
+  [`${' '.repeat(40)}<think>no</think>${' '.repeat(40)}Yes.`, 'Yes.'],
   ['No thoughts < here <think>.', 'No thoughts < here <think>.'],
   ['<this> is text', '<this> is text'],
 ])('%j is heard as %j, however it is cut', (text, expected) =>

@@ -11,20 +11,24 @@ export function createThinkingFilter(): (chunk: string) => string {
 
   const answer = (): string => {
     state = 'answering'
-    return held.trimStart()
+    return held
   }
   const think = (): string => {
     state = 'thinking'
     const end = held.indexOf(END)
-    if (end < 0) return ''
+    if (end < 0) {
+      // Of a thought that goes on, only what may be the beginning of its end is kept.
+      held = held.slice(-END.length)
+      return ''
+    }
     held = held.slice(end + END.length)
     state = 'beginning'
     return begin()
   }
   const begin = (): string => {
-    const start = held.trimStart()
-    if (start.startsWith(BEGIN)) return think()
-    return BEGIN.startsWith(start) ? '' : answer()
+    held = held.trimStart()
+    if (held.startsWith(BEGIN)) return think()
+    return BEGIN.startsWith(held) ? '' : answer()
   }
   return (chunk) => {
     if (state === 'answering') return chunk

@@ -24,11 +24,20 @@ const restoreInput = (input: unknown, hiding: Hiding): unknown =>
     typeof value === 'string' ? hiding.restore(value) : value,
   )
 
+/** What stands between the model and the person while an answer is worded. */
+interface Guards {
+  readonly hiding: Hiding
+  readonly check: AnswerCheck
+  /** Throws, and ends the answer, where the model may be told nothing more. */
+  ensureAgreed(): Promise<void>
+}
+
 /** What the tool finds may be said from then on. */
-const hideTool = (tool: ModelTool, hiding: Hiding, check: AnswerCheck): ModelTool => ({
+const hideTool = (tool: ModelTool, { hiding, check, ensureAgreed }: Guards): ModelTool => ({
   ...tool,
   run: async (input) => {
     const found = hiding.hideInProductText(await tool.run(restoreInput(input, hiding)))
+    await ensureAgreed()
     check.allow(found)
     return framed('result', found)
   },
@@ -37,10 +46,9 @@ const hideTool = (tool: ModelTool, hiding: Hiding, check: AnswerCheck): ModelToo
 export const modelRequest = (
   request: WordingRequest,
   { material, turns }: HiddenRequest,
-  hiding: Hiding,
-  check: AnswerCheck,
+  guards: Guards,
 ): ModelRequest => ({
-  instructions: instructionsFor({ ...request, task: hiding.hideInProductText(request.task) }, material),
+  instructions: instructionsFor({ ...request, task: guards.hiding.hideInProductText(request.task) }, material),
   turns: turns.map(({ role, content }) => ({ role, content: role === 'user' ? framed('person', content) : content })),
-  tools: request.tools.map((tool) => hideTool(tool, hiding, check)),
+  tools: request.tools.map((tool) => hideTool(tool, guards)),
 })

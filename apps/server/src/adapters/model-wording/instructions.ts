@@ -44,6 +44,7 @@ export const instructionsFor = (request: WordingRequest, material: readonly stri
 export const secretPartsOf = (request: WordingRequest): readonly string[] => [RULES, request.task]
 
 /** A text that cannot end the frame it stands in. */
-export const asData = (text: string): string => text.replaceAll(/<(?=\/?(?:material|person|result)\b)/gi, '‹')
+export const asData = (text: string): string =>
+  text.replaceAll(/<(?=[\s\p{Cf}]*\/?[\s\p{Cf}]*(?:material|person|result)\b)/giu, '‹')
 
 export const framed = (frame: 'person' | 'result', text: string): string => `<${frame}>\n${asData(text)}\n</${frame}>`

@@ -40,6 +40,9 @@ export function createModelWording({ model, consents, log, now }: ModelWordingOp
       if (!(await consents.takeUse(userId))) return { kind: 'notice', notice: 'model_limit_reached' }
       return undefined
     },
-    word: (request, signal) => (isCheckable(request) ? wordAnswer(model, request, signal, settle) : withheld()),
+    word: (request, signal) =>
+      isCheckable(request)
+        ? wordAnswer({ model, hasAgreed: () => hasAgreed(request.userId), onEnd: settle }, request, signal)
+        : withheld(),
   }
 }

@@ -45,7 +45,7 @@ async function wordingOn(options: FakeModelOptions, { hasAgreed = true, uses = 1
   const timings = { firstTextMilliseconds: 500, silenceMilliseconds: 300, wholeMilliseconds: 5_000 }
   let left = uses
   const consents: ModelConsents = {
-    hasAgreed: async (_userId, providerId) => hasAgreed && providerId.includes(fake.baseUrl),
+    hasAgreed: async (_userId, providerId) => hasAgreed && providerId === model.provider.id,
     hasUsesLeft: async () => left > 0,
     takeUse: async () => {
       left -= 1

@@ -22,7 +22,22 @@ function passed(checked: CheckedText): string {
   return checked.text
 }
 
-async function* checkedText(model: LanguageModel, request: WordingRequest, signal: AbortSignal) {
+/** What a wording needs besides the request. */
+interface WordingHelp {
+  readonly model: LanguageModel
+  /** Asked again before anything more is sent: somebody may have changed their mind meanwhile. */
+  hasAgreed(): Promise<boolean>
+  /** Told once, before the last event. */
+  onEnd(end: WordingEnd): void
+}
+
+async function* checkedText({ model, hasAgreed }: WordingHelp, request: WordingRequest, signal: AbortSignal) {
+  const withdrawal = new AbortController()
+  const ensureAgreed = async () => {
+    if (await hasAgreed()) return
+    withdrawal.abort()
+    throw new ModelFailure('broken-off')
+  }
   const hiding = createHiding({ known: request.identifiers, material: request.material })
   const hidden = hideRequest(request, hiding)
   const check = createAnswerCheck({
@@ -31,7 +46,8 @@ async function* checkedText(model: LanguageModel, request: WordingRequest, signa
     instructions: secretPartsOf(request),
   })
   const restoring = hiding.restoring()
-  for await (const chunk of model.stream(modelRequest(request, hidden, hiding, check), signal))
+  const asked = modelRequest(request, hidden, { hiding, check, ensureAgreed })
+  for await (const chunk of model.stream(asked, AbortSignal.any([signal, withdrawal.signal])))
     yield restoring.push(passed(check.push(chunk)))
   yield restoring.push(passed(check.end())) + restoring.end()
 }
@@ -41,29 +57,25 @@ const endOf = (fault: unknown): WordingEnd => {
   return { failure: fault instanceof ModelFailure ? fault.reason : 'broken-off' }
 }
 
-/**
- * The answer, checked while it comes.
- * @param onEnd told once, before the last event
- */
+/** The answer, checked while it comes. */
 export async function* wordAnswer(
-  model: LanguageModel,
+  help: WordingHelp,
   request: WordingRequest,
   signal: AbortSignal,
-  onEnd: (end: WordingEnd) => void,
 ): AsyncGenerator<WordingEvent> {
   let said = ''
   try {
-    for await (const text of checkedText(model, request, signal)) {
+    for await (const text of checkedText(help, request, signal)) {
       said += text
       if (text !== '') yield { kind: 'text', text }
     }
     if (said.trim() === '') throw new ModelFailure('empty')
   } catch (fault) {
     const end = endOf(fault)
-    onEnd(end)
+    help.onEnd(end)
     yield { kind: 'withdrawn', notice: end.violation ? 'model_withheld' : 'model_failed' }
     return
   }
-  onEnd({})
+  help.onEnd({})
   yield { kind: 'done', text: said }
 }

@@ -45,12 +45,17 @@ const lock = async (tx: Executor, userId: string, id: string): Promise<Conversat
       .for('update')
   )[0]
 
-const lastOf = async (tx: Executor, conversationId: string, most: number): Promise<readonly MessageRow[]> =>
+const lastOf = async (
+  tx: Executor,
+  userId: string,
+  conversationId: string,
+  most: number,
+): Promise<readonly MessageRow[]> =>
   (
     await tx
       .select()
       .from(aiMessages)
-      .where(eq(aiMessages.conversationId, conversationId))
+      .where(and(eq(aiMessages.userId, userId), eq(aiMessages.conversationId, conversationId)))
       .orderBy(desc(aiMessages.position))
       .limit(most)
   ).toReversed()
@@ -97,7 +102,7 @@ export const createAssistantRepository = (database: Database) => ({
       const present = given.conversationId === undefined ? undefined : await lock(tx, userId, given.conversationId)
       if (given.conversationId !== undefined && !present) return undefined
       const conversationId = present?.id ?? randomUUID()
-      const lastMessages = present ? await lastOf(tx, conversationId, given.lastMessages) : []
+      const lastMessages = present ? await lastOf(tx, userId, conversationId, given.lastMessages) : []
       const made = work({ conversationId, lastMessages, ...(present && { sealedState: present.sealedState }) })
       const at = await keepState(tx, userId, conversationId, made.sealedState, present !== undefined)
       const position = (lastMessages.at(-1)?.position ?? -1) + 1

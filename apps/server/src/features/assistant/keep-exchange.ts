@@ -1,3 +1,4 @@
+import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import type { Profile } from '@careway/contracts/profile/profile'
 import type { SafetyFacts, SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
@@ -16,7 +17,6 @@ import {
   type KeptMessage,
 } from './conversation-details'
 import { hear } from './hear'
-import { safetyFactsOf } from './safety-facts'
 
 /** A model is told this much of what was said before. */
 const LAST_MESSAGES = 20

@@ -2,28 +2,20 @@ import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer
 import { citationOf } from '@careway/contracts/pathways/pathway'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import { leadingFindings } from '@careway/domain/safety/leading-findings'
-import type { Crisis, SafetyAction, SafetyAssessment } from '@careway/domain/safety/safety-assessment'
+import { linesToCall, type SafetyLine } from '@careway/domain/safety/lines-to-call'
+import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { presentActions, type AnswerAction, type Voice } from './actions.presenter'
 
-const BY_ACTION: Readonly<Partial<Record<SafetyAction, readonly AnswerAction[]>>> = {
-  'call-911': ['call-911'],
-  'call-988': ['call-988', 'call-911'],
-  'poison-control': ['call-poison-control', 'call-911'],
-  'emergency-room': ['call-911'],
+const CALLS: Readonly<Record<SafetyLine, AnswerAction>> = {
+  emergencyNumber: 'call-911',
+  crisisLine: 'call-988',
+  poisonControl: 'call-poison-control',
+  violenceLine: 'call-violence-line',
 }
 
-const BY_CRISIS: Readonly<Record<Crisis, readonly AnswerAction[]>> = {
-  suicide: ['call-988', 'call-911'],
-  violence: ['call-911', 'call-violence-line'],
-  'harm-others': ['call-911', 'call-988'],
-  overdose: ['call-911', 'call-poison-control'],
-  'child-abuse': ['call-911'],
-}
-
-/** Whom to call, the first first. A body in danger goes before everything else. */
-export const callsOf = ({ action, crisis }: SafetyAssessment): readonly AnswerAction[] => [
-  ...new Set([...(BY_ACTION[action] ?? []), ...(crisis ? BY_CRISIS[crisis] : [])]),
-]
+/** Whom to call, the first first. */
+export const callsOf = (assessment: SafetyAssessment): readonly AnswerAction[] =>
+  linesToCall(assessment).map((line) => CALLS[line])
 
 /** Why the level is what it is, each reason once. A rule that is no longer known says nothing. */
 export function reasonsInWords(assessment: SafetyAssessment, { messages, locale }: Voice): string[] {

@@ -4,6 +4,8 @@ import type { analyzeResources, Assistance } from '@careway/contracts/letters/as
 import { cleanFacts, type LetterFacts } from '@careway/domain/letters/letter-facts'
 import { readLetterFacts } from '@careway/domain/letters/read-letter-facts'
 import type { Say } from '@careway/domain/letters/render-letter'
+import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
+import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
 import { isOfferedLocale } from '@careway/i18n/locales'
 import { findHelp as findHelpAction, telephone } from './actions.presenter'
 import type { Asker } from './ask-for-letter'
@@ -83,12 +85,17 @@ function questionsFor(
   return fields.map((field) => ({ field, label: say(`field.${field}`), choices: [] }))
 }
 
-async function documentsFor(parts: LettersParts, body: Body, asker: Asker, found: FoundHelp, words: LetterWords) {
-  const target = body.targetLanguage ?? 'en'
+interface Ask {
+  readonly target: InterfaceLanguage
+  readonly asker: Asker
+  readonly assessment: SafetyAssessment
+}
+
+async function documentsFor(parts: LettersParts, ask: Ask, found: FoundHelp, words: LetterWords) {
+  const { target, asker, assessment } = ask
   const around: Say = (code, params = {}) => parts.messages.translateCode(words.written, 'assistance', code, params)
   const plan = planDocument(found, { helpWords: parts.helpWords, locale: words.written, around })
   if (isOfferedLocale(target)) return { documents: [plan], notices: [] }
-  const { assessment } = assessContext(parts, body.context, asker.profile, words.reader)
   const request = { userId: asker.user.id, letter: plan, facts: {}, target, assessment }
   const { document, notices } = await translateLetter(parts.modelWording, request)
   return { documents: document ? [document, plan] : [plan], notices }
@@ -100,8 +107,10 @@ export async function analyzeHelp(parts: LettersParts, body: Body, asker: Asker)
   const words = letterWords(parts.messages, targetLanguage, asker.locale)
   const read = readLetterFacts(context, asker.asOf)
   const facts = cleanFacts({ ...read, ...((body.facts ?? {}) as LetterFacts) }, asker.asOf)
+  const { assessment, notice } = assessContext(parts, context, asker.profile, words.reader)
   const found = await findHelp(parts, context, facts, asker)
-  const { documents, notices } = await documentsFor(parts, body, asker, found, words)
+  const ask = { target: targetLanguage, asker, assessment }
+  const { documents, notices } = await documentsFor(parts, ask, found, words)
   const isTranslated = documents.length > 1
   const notes = notices.map((notice) => words.sayAround(`notice.${notice}`))
   return {
@@ -116,6 +125,6 @@ export async function analyzeHelp(parts: LettersParts, body: Body, asker: Asker)
     language: isTranslated ? targetLanguage : words.written,
     engine: isTranslated ? 'model' : 'embedded',
     notices: [...notices],
-    safety: assessContext(parts, context, asker.profile, words.reader).notice,
+    safety: notice,
   }
 }

@@ -1,5 +1,6 @@
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
 import type { Profile } from '@careway/contracts/profile/profile'
+import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import { assessMessage } from '@careway/domain/safety/assess-message'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { isAtLeast } from '@careway/domain/safety/safety-level'
@@ -19,8 +20,6 @@ export function assessContext(
   profile: Profile | undefined,
   locale: OfferedLocale,
 ): AssessedContext {
-  const assessment = assessMessage(context, {
-    ...(profile && { age: profile.age, chronicConditions: profile.chronicConditions }),
-  })
+  const assessment = assessMessage(context, safetyFactsOf(profile))
   return { assessment, notice: isAtLeast(assessment.level, 'high') ? saySafety(assessment, locale) : null }
 }

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../platform/language'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Select } from '../../ui/input/select'
-import { toast } from '../../ui/toast/use-toast'
+import { useToast } from '../../ui/toast/use-toast'
 import { HelpText } from './help-text'
 import { LanguageSelect } from './language-select'
 import { useKeptText } from '../kept-text/use-kept-text'
@@ -46,8 +46,21 @@ function TypeSelect(props: {
   )
 }
 
-function useHelpForm({ purpose, isBusy, onAsk }: HelpFormProps) {
+/** Says that the type is missing for as long as it is: what was said before goes. */
+function useComplaint() {
   const t = useMessages('ai-help')
+  const { toast, dismiss } = useToast()
+  const last = useRef<number | undefined>(undefined)
+  return (isTypeMissing: boolean) => {
+    if (last.current !== undefined) dismiss(last.current)
+    last.current = isTypeMissing
+      ? toast({ title: t('panel.typeMissingTitle'), description: t('panel.typeMissing'), variant: 'destructive' })
+      : undefined
+  }
+}
+
+function useHelpForm({ purpose, isBusy, onAsk }: HelpFormProps) {
+  const complain = useComplaint()
   const [type, setType] = useState<AssistanceType | ''>('')
   const { text, change: setText } = useKeptText(`ai-help-${purpose}`)
   const [language, setLanguage] = useState<InterfaceLanguage>(useLanguage().language)
@@ -57,8 +70,7 @@ function useHelpForm({ purpose, isBusy, onAsk }: HelpFormProps) {
     const isTypeMissing = purpose === 'admin' && type === ''
     const isTextMissing = text.trim() === ''
     setFaults({ isTypeMissing, isTextMissing })
-    if (isTypeMissing)
-      toast({ title: t('panel.typeMissingTitle'), description: t('panel.typeMissing'), variant: 'destructive' })
+    complain(isTypeMissing)
     if (isTypeMissing || isTextMissing) {
       form.current?.querySelector<HTMLElement>(isTypeMissing ? 'select' : 'textarea')?.focus()
       return

@@ -1,6 +1,46 @@
 const NAMES =
   'bills?|claims?|statements?|eob|letters?|forms?|deductibles?|plans?|policy|polic(?:y|ies)|polizas?|facturas?|cuentas?|website|portal|premiums?|copays?|coverage|benefits?|network|insurance|insurer|charges?|price|costs?|paperwork|rules?|options?|seguro|cobertura|carta|tramites?|papeleo|precio|costo|prima'
 
+const PAID = `${NAMES}|debts?|deudas?|payments?|pagos|hike|increase|aumentos?`
+const DETERMINER =
+  '(?:an?|any|the|my|our|his|her|their|this|that|it|new|another|primary|care|eye|full|un|una|el|la|al|a|mi|mis|su|los|las|este|esta|ese|esa) '
+const SEEN =
+  'doctors?|specialists?|therapists?|dermatologist|cardiologist|neurologist|psychiatrist|pcp|dentist|provider|bills?|claims?|balance|accounts?|eob|hours|status|appointments?|records|documents|policy|deductible|premiums?|doctora?s?|medic[oa]s?|especialistas?|terapeuta|dentista|facturas?|cuentas?|reclamos?|saldo|polizas?|citas?|documentos|expediente|cobertura'
+
+/** Prices, debts and offices spoken of as if they hurt; and looking at or visiting what a person "can't see". */
+export const MONEY_SAYINGS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:can ?not|cant|could ?n[o']?t|unable to|not able to|no (?:puedo|puede|podemos|pueden|pude|pudo)) (?:see|ver) (?:${DETERMINER}){0,3}(?:${SEEN})\\b`,
+    'g',
+  ),
+  /\b(?:phone|telefono) [^.|]{0,30}(?:can ?not|cant|no pueda) (?:see|ver)\b/g,
+  new RegExp(`\\b(?:swallow|stomach|tragar(?:me)?|digerir) (?:${DETERMINER}){1,2}(?:\\w+ )?(?:${PAID})\\b`, 'g'),
+  new RegExp(`\\bbreathe under (?:\\w+ ){0,3}(?:${PAID})\\b`, 'g'),
+  new RegExp(`\\brespirar (?:tranquil[oa]s? )?(?:con|bajo|por) (?:\\w+ ){0,2}(?:${PAID})\\b`, 'g'),
+  new RegExp(`\\bpunaladas? (?:con|de|fue) (?:${DETERMINER}){1,2}(?:${PAID})\\b`, 'g'),
+  new RegExp(
+    `\\b(?:${PAID}|portal|forms?) (?:\\w+ )?(?:makes?|making|made) my head (?:explode|spin|hurt|ache)\\b`,
+    'g',
+  ),
+  new RegExp(`\\b(?:passed out|fainted) when i (?:saw|opened|read) (?:\\w+ ){0,3}(?:${PAID})\\b`, 'g'),
+  new RegExp(
+    `\\bme (?:va a dar|dio|da) (?:un |algo )?(?:infarto|ataque|patatus) (?:con|al ver|cuando vi|de ver) (?:\\w+ ){0,2}(?:${PAID})\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:cant|can ?not) (?:take|stand) (?:${DETERMINER})(?:insurance|insurer|aseguradora|plan|website|portal|hold music)(?: company)?(?: anymore)?`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:${PAID}) (?:is|are|was|were|es|son) (?:such )?(?:a |una )?(?:huge |big |gran )?(?:burdens?|cargas?)\\b`,
+    'g',
+  ),
+  /\b(?:epi ?pens?|epinephrine|epinefrina) (?:\w+ ){0,2}(?:(?:340b )?price|cost|copay|claim|denied|denial|rejected|not covered|precio|costo|cuesta|negad[oa])\b/g,
+  /\b(?:price|cost|copay|coverage|denial|claim|refill|precio|costo|cobertura|cubrir|resurtir) (?:of|for|del?|para) (?:\w+ ){0,2}(?:epi ?pens?|epinephrine|epinefrina)\b/g,
+  /\b(?:insulin and epinephrine at their|insulina y epinefrina a su)\b/g,
+  /\b(?:medicaid|medicare|medigap)\b/g,
+]
+
 /** Turns of speech of people who deal with offices, prices and prevention. Taken out like idioms. */
 export const ERRAND_SAYINGS: readonly RegExp[] = [
   new RegExp(

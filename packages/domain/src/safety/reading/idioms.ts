@@ -1,4 +1,4 @@
-import { ERRAND_SAYINGS, HARMLESS_SAYINGS } from './errand-sayings'
+import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
 
 /** Turns of speech that name a danger and mean none. Taken out of a plain text before it is read. */
 const IDIOMS = [
@@ -45,5 +45,8 @@ function remainder(idiom: string): string {
 
 export function withoutIdioms(plain: string): string {
   const harmless = HARMLESS_SAYINGS.reduce((text, [saying, left]) => text.replaceAll(saying, left), plain)
-  return [...ERRAND_SAYINGS, ...IDIOMS].reduce((text, idiom) => text.replaceAll(idiom, remainder), harmless)
+  return [...MONEY_SAYINGS, ...ERRAND_SAYINGS, ...IDIOMS].reduce(
+    (text, idiom) => text.replaceAll(idiom, remainder),
+    harmless,
+  )
 }

@@ -1,22 +1,10 @@
 import { isNearWord } from '../../free-text/is-near-word'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words'
 import type { Pattern, Positions } from './pattern'
 
 const PREFIX_KEY = 3
 const SHORTEST_TYPO = 5
 const MANY = 32
-
-/** Real words one letter away from a known one. */
-const NOT_TYPOS = new Set(
-  `cooking cooked chocking strike strikes prison spelling breeding shaving sharing walking walked chess cheat cheap hearts heard heath health
-  hearth spoken stocked strokes stage staff state stuff steady ready reach beach teach breast breasts breathe wording
-  during burying hurried painting pains paint hunting planting hearing bearing tearing clearing sitting setting
-  letting getting living loving losing moving meeting eating sleep sleeps sleeping speeding feeding bleeding spending needing
-  baking taking making waking talking sleepy world words would could should there where these those three every
-  river lever never fewer sever cover sugar beber deber poder pedir medir mejor mayor menor madre padre pecho techo hecho
-  dicho mucho lecho derecho brazos abrazo piano mano manos sangre sangra sangria siento tiempo viento ciento`.split(
-    /\s+/,
-  ),
-)
 
 const deletions = (word: string) => Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1))
 
@@ -47,7 +35,7 @@ export function knownWords(patterns: readonly Pattern[]): KnownWords {
     return known.length === SHORTEST_TYPO ? isNearWord(`${written}x`, `${known}x`) : isNearWord(written, known)
   }
   const typosOf = (written: string) => {
-    if (written.length < SHORTEST_TYPO - 1 || written.length > MANY || NOT_TYPOS.has(written)) return []
+    if (written.length < SHORTEST_TYPO - 1 || written.length > MANY || ORDINARY_WORDS.has(written)) return []
     const candidates = new Set([written, ...deletions(written)].flatMap((key) => near.get(key) ?? []))
     return [...candidates].filter((known) => written[0] === known[0] && isTypo(written, known))
   }

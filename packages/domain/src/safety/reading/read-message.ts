@@ -3,6 +3,7 @@ import { circumstanceAt, type Circumstance } from './circumstances'
 import { foldMessage } from './fold-message'
 import { isDenied } from './is-denied'
 import { knownWords, positionsIn, type WordPositions } from './known-words'
+import { PAST_SUICIDE, suicideTold, type SuicideTold } from './past-suicide'
 import { parsePattern, spanAt, type Pattern, type Span } from './pattern'
 
 const PATTERNS: readonly Pattern[] = Object.entries(WHOLE_LEXICON).flatMap(([concept, patterns]) =>
@@ -54,12 +55,23 @@ function* mentionsOf(
   }
 }
 
+const SUICIDE = new Set(['suicide-said', 'suicide-named'])
+
 function isOver(concept: string, circumstance: Circumstance): boolean {
   if (TRAITS.has(concept)) return circumstance.isFamily
   if (concept === 'suicide-named' && circumstance.isOffice) return true
   if (EVENTS.has(concept) && circumstance.isHistory) return true
   if (circumstance.isErrand && (EVENTS.has(concept) || ASKED_FOR.has(concept))) return true
   return circumstance.isFamily || circumstance.isLongAgo
+}
+
+/** What a mention counts as. A past suicide is heard as such; one with danger now is never an office matter. */
+function heardAs(concept: string, circumstance: Circumstance, toldOfSuicide: () => SuicideTold): string | undefined {
+  const told = SUICIDE.has(concept) ? toldOfSuicide() : undefined
+  if (told === 'again') return circumstance.isFamily ? undefined : concept
+  if (told === 'death' || (told === 'past' && circumstance.isFamily)) return undefined
+  if (told === 'past') return PAST_SUICIDE
+  return isOver(concept, told ? { ...circumstance, isLongAgo: false } : circumstance) ? undefined : concept
 }
 
 /** Reads a plain text (see `plainText`) for concepts; denied, past and family ones are named but not said. */
@@ -73,9 +85,10 @@ export function readMessage(plain: string): MessageReading {
     named.add(concept)
     if (isDenied(words, span)) return
     const circumstance = circumstanceAt(words, span)
-    if (isOver(concept, circumstance)) return
-    if (circumstance.isGeneral && !TRAITS.has(concept)) asked.add(concept)
-    else said.add(concept)
+    const heard = heardAs(concept, circumstance, () => suicideTold(words, span))
+    if (heard === undefined) return
+    if (circumstance.isGeneral && !TRAITS.has(concept)) asked.add(heard)
+    else said.add(heard)
   }
   for (const word of positions.words)
     for (const mention of mentionsOf(words, word, positions, (concept) => !said.has(concept))) hear(mention)

@@ -8,6 +8,7 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
     { urgent: ['suicide-said', 'suicide-named'] },
     { action: 'call-988', crisis: 'suicide' },
   ),
+  rule('suicide-past', SOURCES.crisis, { moderate: ['suicide-past'] }, { crisis: 'suicide' }),
   rule(
     'suicide-now',
     SOURCES.crisis,

@@ -57,6 +57,7 @@ export async function startFakeModel(options: FakeModelOptions = {}) {
       response.write(event)
       await wait(options.tokenMilliseconds ?? 0)
     }
+    if (response.destroyed) return
     if (answer.end === 'never') await once(response, 'close')
     else if (answer.end === 'broken') response.destroy()
     else response.end(answer.end === 'early' ? undefined : wire.end(answer))

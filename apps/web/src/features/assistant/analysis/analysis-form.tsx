@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { Ref, SubmitEvent } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import { ASSISTANT_INPUT_MAXIMUM } from '@careway/domain/vocabulary/assistant-terms'
 import { useMessages } from '../../../platform/language'
@@ -9,16 +9,18 @@ import { Icon } from '../../../ui/icon/icon'
 import { Textarea } from '../../../ui/input/textarea'
 import { CharactersLeft } from '../../../widgets/pathway/characters-left'
 import { ModeChoice, type ModeChoiceProps } from '../components/mode-choice'
+import './analysis-form.css'
 
 export interface AnalysisFormProps extends ModeChoiceProps {
   readonly text: string
+  readonly box: Ref<HTMLTextAreaElement>
   readonly isBusy: boolean
   readonly onText: (text: string) => void
   readonly onAsk: () => void
 }
 
 /** What the reader needs, in their own words. */
-export function AnalysisForm({ mode, onChange, text, isBusy, onText, onAsk }: AnalysisFormProps) {
+export function AnalysisForm({ mode, onChange, text, box, isBusy, onText, onAsk }: AnalysisFormProps) {
   const t = useMessages('assistant')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,6 +32,7 @@ export function AnalysisForm({ mode, onChange, text, isBusy, onText, onAsk }: An
         <ModeChoice mode={mode} onChange={onChange} />
         <Field label={t('analysis.label')} help={t(`modes.${mode}.help`)}>
           <Textarea
+            ref={box}
             rows={4}
             maxLength={ASSISTANT_INPUT_MAXIMUM}
             value={text}
@@ -42,9 +45,11 @@ export function AnalysisForm({ mode, onChange, text, isBusy, onText, onAsk }: An
             <Icon glyph={Lock} />
             {t('analysis.kept')}
           </p>
-          <Button type="submit" size="lg" isBusy={isBusy} disabled={text.trim() === ''}>
-            {t(isBusy ? 'analysis.asking' : 'analysis.ask')}
-          </Button>
+          <div className="analysis__ask">
+            <Button type="submit" size="lg" isBlock isBusy={isBusy} disabled={text.trim() === ''}>
+              {t(isBusy ? 'analysis.asking' : 'analysis.ask')}
+            </Button>
+          </div>
         </div>
       </form>
     </Card>

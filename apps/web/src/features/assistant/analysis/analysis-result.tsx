@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { HealthAnalysis } from '@careway/contracts/assistant/analyze-health'
 import { isAtLeast } from '@careway/domain/safety/safety-level'
+import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
 import { useMessages } from '../../../platform/language'
 import { RouteLink } from '../../../platform/router'
 import { Badge } from '../../../ui/badge/badge'
@@ -12,6 +13,7 @@ import { searchOfConversation } from '../address/conversation-address'
 import { AnswerOrigin } from '../answer/answer-origin'
 import { AnswerSources } from '../answer/answer-sources'
 import { AnswerText } from '../answer/answer-text'
+import { withoutOpening } from '../answer/without-opening'
 import { ActionLinks } from '../../../widgets/action-links/action-links'
 import { EmergencyPanel } from '../safety/emergency-panel'
 import { isEmergencyNotice } from '../safety/notice'
@@ -21,37 +23,43 @@ import type { HeardNotice } from '../safety/use-notice'
 
 const TITLE_ID = 'analysis-result'
 
-/** The answer is where the reader goes on, unless there is a call to make first. */
-function useFocusOnAnswer(isEmergency: boolean) {
+/** The answer is where the reader goes on. */
+function useFocusOnAnswer() {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!isEmergency) title.current?.focus()
-  }, [isEmergency])
+    title.current?.focus()
+  }, [])
   return title
 }
 
-/** The level in a word. Where nothing of body or mind was named, it says nothing of care. */
-function ResultLevel({ heard: { notice, isMedical } }: { heard: HeardNotice }) {
+/** The level in a word. Where nothing of body or mind was named, only a symptom check says that nothing was found. */
+function ResultLevel({ heard: { notice, isMedical }, mode }: { heard: HeardNotice; mode: ConversationType }) {
   const t = useMessages('assistant')
   const { level, when } = notice
-  if (level === 'low' && !isMedical) return <Badge>{t('safety.nothingFound')}</Badge>
+  if (level === 'low' && !isMedical) return mode === 'symptom_check' ? <Badge>{t('safety.nothingFound')}</Badge> : null
   return level === 'moderate' ? <LevelBadge level={level} words={when} /> : <LevelBadge level={level} />
 }
 
-function Explanation({ analysis, heard }: { analysis: HealthAnalysis; heard: HeardNotice }) {
+interface Answered {
+  readonly analysis: HealthAnalysis
+  readonly heard: HeardNotice
+  readonly mode: ConversationType
+}
+
+function Explanation({ analysis, heard, mode }: Answered) {
   const t = useMessages('assistant')
-  const isEmergency = isEmergencyNotice(heard.notice)
-  const title = useFocusOnAnswer(isEmergency)
+  const title = useFocusOnAnswer()
+  const text = withoutOpening(analysis.aiResponse, [heard.notice.whatToDo, ...heard.notice.why])
   return (
     <Card variant="lead" aria-labelledby={TITLE_ID}>
       <div className="row row--between">
         <h2 id={TITLE_ID} ref={title} tabIndex={-1} className="t-xl">
           {t('analysis.result')}
         </h2>
-        <ResultLevel heard={heard} />
+        <ResultLevel heard={heard} mode={mode} />
       </div>
-      {isEmergency ? null : <SafetySummary heard={heard} answer={analysis.aiResponse} />}
-      <AnswerText text={analysis.aiResponse} />
+      <SafetySummary heard={heard} answer={text} />
+      <AnswerText text={text} />
       <ActionLinks actions={analysis.recommendedActions} label={t('answer.actions')} />
       <AnswerSources sources={analysis.sources} />
       <AnswerOrigin engine={analysis.engine} notices={analysis.notices} />
@@ -67,15 +75,10 @@ function Explanation({ analysis, heard }: { analysis: HealthAnalysis; heard: Hea
   )
 }
 
-/** Danger first, whether the server answers or not; then the answer, when it is there. */
-export function AnalysisResult({ analysis, heard }: { analysis: HealthAnalysis | undefined; heard: HeardNotice }) {
-  const { level } = heard.notice
-  const isEmergency = isEmergencyNotice(heard.notice)
-  return (
-    <>
-      {isEmergency ? <EmergencyPanel key={heard.notice.action} notice={heard.notice} /> : null}
-      {!analysis && !isEmergency && isAtLeast(level, 'moderate') ? <SafetySummary heard={heard} /> : null}
-      {analysis ? <Explanation key={analysis.timestamp} analysis={analysis} heard={heard} /> : null}
-    </>
-  )
+/** Danger first, whether the server answers or not; then the answer. An emergency says all there is to say. */
+export function AnalysisResult({ analysis, ...asked }: Omit<Answered, 'analysis'> & Partial<Answered>) {
+  const { notice } = asked.heard
+  if (isEmergencyNotice(notice)) return <EmergencyPanel key={notice.action} notice={notice} />
+  if (analysis) return <Explanation key={analysis.timestamp} analysis={analysis} {...asked} />
+  return isAtLeast(notice.level, 'moderate') ? <SafetySummary heard={asked.heard} /> : null
 }

@@ -17,6 +17,7 @@ export function useAnalysis() {
   const draft = useKeptText(DRAFT)
   const [mode, setMode] = useState<ConversationType>('symptom_check')
   const [asked, setAsked] = useState<readonly string[]>([])
+  const [askedMode, setAskedMode] = useState<ConversationType>('symptom_check')
   const { mutate, data: analysis, isPending, reset } = useAnalyzeHealth()
   const raising = useMemo(() => (analysis ? [analysis.safety] : []), [analysis])
   const heard = useNotice(asked, raising)
@@ -26,12 +27,14 @@ export function useAnalysis() {
     flushSync(() => {
       reset()
       setAsked([input])
+      setAskedMode(mode)
     })
     mutate(
       { input, type: mode },
       {
-        onSuccess: () => {
-          toast({ title: t('analysis.received') })
+        onSuccess: ({ safety }) => {
+          // Nothing is laid over the call to make.
+          if (!safety.isEmergency) toast({ title: t('analysis.received') })
           draft.done()
         },
         onError: (error) => {
@@ -41,5 +44,5 @@ export function useAnalysis() {
       },
     )
   }
-  return { draft, mode, setMode, ask, isBusy: isPending, analysis, heard }
+  return { draft, mode, setMode, ask, isBusy: isPending, analysis, heard, askedMode }
 }

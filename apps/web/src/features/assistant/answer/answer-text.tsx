@@ -6,7 +6,13 @@ import './answer-text.css'
 const keyed = <Item,>(items: readonly Item[]) => items.map((item, place) => ({ item, key: String(place) }))
 
 function Block({ block }: { block: TextBlock }) {
-  if (block.kind === 'paragraph') return <p className="answer-text__lines">{block.lines.join('\n')}</p>
+  if (block.kind === 'paragraph')
+    return (
+      <p className="answer-text__lines">
+        {block.title ? <strong className="answer-text__title">{block.title}</strong> : null}
+        {block.lines.join('\n')}
+      </p>
+    )
   const List = block.isNumbered ? 'ol' : 'ul'
   return (
     <List>

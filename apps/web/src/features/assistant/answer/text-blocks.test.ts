@@ -18,8 +18,17 @@ test('lines with a dash or a number are lists', () => {
 
 test('a temperature, an amount and markup are words', () => {
   expect(textBlocks('-5 degrees\n100.4 is a fever\n<b>now</b>')).toEqual([
-    { kind: 'paragraph', lines: ['-5 degrees', '100.4 is a fever', '<b>now</b>'] },
+    { kind: 'paragraph', title: '-5 degrees', lines: ['100.4 is a fever', '<b>now</b>'] },
   ])
 })
+
+test('a short line that is no sentence is the title of the lines under it', () =>
+  expect(
+    textBlocks('Sore throat\nMost are viruses.\n\nClinic or emergency room?\nA clinic costs less.\n\nAlone'),
+  ).toEqual([
+    { kind: 'paragraph', title: 'Sore throat', lines: ['Most are viruses.'] },
+    { kind: 'paragraph', title: 'Clinic or emergency room?', lines: ['A clinic costs less.'] },
+    { kind: 'paragraph', lines: ['Alone'] },
+  ]))
 
 test('nothing is nothing', () => expect(textBlocks(' \n\n')).toEqual([]))

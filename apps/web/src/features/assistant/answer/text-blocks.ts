@@ -1,6 +1,6 @@
 /** A stretch of plain text as a screen lays it out. */
 export type TextBlock =
-  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
+  | { readonly kind: 'paragraph'; readonly title?: string; readonly lines: readonly string[] }
   | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly string[] }
 
 const BULLET = /^\s*[-•*]\s+(?=\S)/
@@ -20,6 +20,17 @@ function joined(before: TextBlock | undefined, next: TextBlock): TextBlock | und
   return undefined
 }
 
+const TITLE_CHARACTERS = 80
+const SENTENCE_END = /[.:;,!…]$/
+
+/** A short first line that is no sentence names what the lines after it are about. */
+function titled(block: TextBlock): TextBlock {
+  if (block.kind === 'list') return block
+  const [first = '', ...lines] = block.lines
+  const isTitle = lines.length > 0 && first.length <= TITLE_CHARACTERS && !SENTENCE_END.test(first)
+  return isTitle ? { kind: 'paragraph', title: first, lines } : block
+}
+
 /** Paragraphs and lists of a plain text. Whatever looks like markup stays the letters it is. */
 export function textBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = []
@@ -36,5 +47,5 @@ export function textBlocks(text: string): readonly TextBlock[] {
     else blocks.push(next)
     isApart = false
   }
-  return blocks
+  return blocks.map(titled)
 }

@@ -14,6 +14,9 @@ export function useAnalyzeHealth() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: HealthQuestion) => call(analyzeHealth, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.conversations }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.conversations })
+      void client.invalidateQueries({ queryKey: queryKeys.modelState })
+    },
   })
 }

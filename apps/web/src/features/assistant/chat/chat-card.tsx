@@ -59,7 +59,7 @@ export function ChatCard({ chat, draft, box, mode, onChange, onNew }: ChatCardPr
   return (
     <Card variant="lead" aria-labelledby="chat-title">
       <div className="row row--between">
-        <h2 id="chat-title" className="t-xl">
+        <h2 id="chat-title" tabIndex={-1} className="t-xl">
           {t('chat.title')}
         </h2>
         {state.lines.length > 0 ? (

@@ -45,6 +45,7 @@ export function useChat({ onFailure, onAnswered }: ChatReports) {
       fail(controller, error)
     }
     void client.invalidateQueries({ queryKey: queryKeys.conversations, exact: true })
+    void client.invalidateQueries({ queryKey: queryKeys.modelState })
   }
 
   /** The question, and what the gate says of it, are on the screen before anything is sent. */

@@ -9,10 +9,10 @@ import { useModelState } from '../api/use-model-consent'
 import { ModelFacts } from './model-facts'
 import { useDecide } from './use-decide'
 
-function Question({ provider }: { provider: ModelProviderFacts }) {
+function Question({ provider, onDecided }: ConsentQuestionProps & { readonly provider: ModelProviderFacts }) {
   const t = useMessages('assistant')
   const { productName: product } = configurationOfPage()
-  const { decide, isDeciding } = useDecide(provider)
+  const { decide, isDeciding } = useDecide(provider, onDecided)
   return (
     <Card variant="amber" aria-labelledby="consent-question">
       <div className="row row--line row--top">
@@ -37,8 +37,13 @@ function Question({ provider }: { provider: ModelProviderFacts }) {
   )
 }
 
+export interface ConsentQuestionProps {
+  /** Told once it is kept, right before the question goes: the focus needs another place. */
+  readonly onDecided: () => void
+}
+
 /** Asks once whether a model may be used. Nothing where none is there, or it was decided. */
-export function ConsentQuestion() {
+export function ConsentQuestion(props: ConsentQuestionProps) {
   const { data } = useModelState()
-  return data?.provider && data.consent === null ? <Question provider={data.provider} /> : null
+  return data?.provider && data.consent === null ? <Question provider={data.provider} {...props} /> : null
 }

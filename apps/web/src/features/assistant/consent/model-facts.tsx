@@ -12,8 +12,9 @@ export function ModelFacts({ provider }: { provider: ModelProviderFacts }) {
       isSmall
       icon={Info}
       items={[
-        t('consent.model', { name, model }),
+        name === host ? t('consent.modelAlone', { model }) : t('consent.model', { name, model }),
         t(isOutside ? 'consent.outside' : 'consent.inside', { host }),
+        t('consent.passes'),
         t('consent.hides'),
         t('consent.wrong'),
         t('consent.never'),

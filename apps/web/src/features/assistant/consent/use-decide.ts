@@ -4,14 +4,17 @@ import { reportFailure } from '../../../widgets/pathway/report-failure'
 import { useDecideModelConsent } from '../api/use-model-consent'
 
 /** Agrees or refuses, and says so where that could not be kept. */
-export function useDecide({ id: providerId }: ModelProviderFacts) {
+export function useDecide({ id: providerId }: ModelProviderFacts, onDecided?: () => void) {
   const t = useMessages('assistant')
   const common = useMessages('common')
   const { mutate, isPending, variables } = useDecideModelConsent()
   const decide = (granted: boolean) =>
     mutate(
       { providerId, granted },
-      { onError: (error) => reportFailure(t('consent.notKept'), error, common('errors.network')) },
+      {
+        onSuccess: onDecided,
+        onError: (error) => reportFailure(t('consent.notKept'), error, common('errors.network')),
+      },
     )
   return { decide, isDeciding: (granted: boolean) => isPending && variables.granted === granted }
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Conversation } from '@careway/contracts/assistant/conversations'
+import { afterFocusReturn } from '../../../platform/after-focus-return'
 import { configurationOfPage } from '../../../platform/configuration'
 import { useLanguage, useMessages } from '../../../platform/language'
 import { formatMoment } from '../../../platform/moment'
@@ -49,6 +50,9 @@ export interface ConversationHistoryProps {
 
 const focusTitle = () => document.getElementById('recent-conversations')?.focus()
 
+/** What was chosen opens above: on a phone out of sight, were the reader not taken there. */
+const focusConversation = () => document.getElementById('chat-title')?.focus()
+
 /** What was said before: to open, to keep as a file, to delete. */
 export function ConversationHistory({ openId, onDeleted }: ConversationHistoryProps) {
   const t = useMessages('assistant')
@@ -72,6 +76,7 @@ export function ConversationHistory({ openId, onDeleted }: ConversationHistoryPr
       <RecentConversations
         title={t('conversations.history')}
         openId={openId}
+        onChoose={focusConversation}
         actions={actions}
         foot={
           <LinkButton aria-haspopup="dialog" onClick={() => setToDelete('all')}>
@@ -86,7 +91,7 @@ export function ConversationHistory({ openId, onDeleted }: ConversationHistoryPr
           onDeleted={() => {
             setToDelete(undefined)
             onDeleted(toDelete)
-            focusTitle()
+            afterFocusReturn(focusTitle)
           }}
         />
       ) : null}

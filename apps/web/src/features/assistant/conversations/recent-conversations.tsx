@@ -22,9 +22,11 @@ export interface RecentConversationsProps {
   readonly foot?: ReactNode
   /** The one that is open. */
   readonly openId?: string | undefined
+  /** Told when one is chosen. */
+  readonly onChoose?: () => void
 }
 
-function ConversationRow({ conversation, actions, openId }: { conversation: Conversation } & RowParts) {
+function ConversationRow({ conversation, actions, openId, onChoose }: { conversation: Conversation } & RowParts) {
   const t = useMessages('assistant')
   const { language } = useLanguage()
   const { id, userInput, conversationType, riskLevel, updatedAt } = conversation
@@ -36,6 +38,7 @@ function ConversationRow({ conversation, actions, openId }: { conversation: Conv
             to="aiAssistant"
             search={searchOfConversation(id)}
             aria-current={id === openId ? 'true' : undefined}
+            onClick={onChoose}
           >
             {conversationTitle(userInput)}
           </RouteLink>
@@ -51,7 +54,7 @@ function ConversationRow({ conversation, actions, openId }: { conversation: Conv
   )
 }
 
-type RowParts = Pick<RecentConversationsProps, 'actions' | 'openId'>
+type RowParts = Pick<RecentConversationsProps, 'actions' | 'openId' | 'onChoose'>
 
 function List({ foot, ...parts }: Omit<RecentConversationsProps, 'title'>) {
   const t = useMessages('assistant')

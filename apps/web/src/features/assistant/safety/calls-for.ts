@@ -1,33 +1,29 @@
+import { LINE_FIGURES } from '@careway/domain/knowledge/line-figures'
+import { linesToCall, type SafetyLine } from '@careway/domain/safety/lines-to-call'
 import type { Crisis, SafetyAction } from '@careway/domain/safety/safety-assessment'
 
-/** The lines that an emergency leads to; `calls.<line>` of the catalog names them. */
-export const CRISIS_LINES = {
-  emergency: 'tel:911',
-  crisisCall: 'tel:988',
-  crisisText: 'sms:988',
-  poison: 'tel:+18002221222',
-  violence: 'tel:+18007997233',
-} as const
+/** The ways to reach the lines; `calls.<way>` of the catalog names them. */
+const WAYS = {
+  emergencyNumber: ['emergency'],
+  crisisLine: ['crisisCall', 'crisisText'],
+  poisonControl: ['poison'],
+  violenceLine: ['violence'],
+} as const satisfies Readonly<Record<SafetyLine, readonly string[]>>
 
-export type CrisisLine = keyof typeof CRISIS_LINES
+export type CrisisWay = (typeof WAYS)[SafetyLine][number]
 
-const OF_ACTION: Readonly<Partial<Record<SafetyAction, readonly CrisisLine[]>>> = {
-  'call-911': ['emergency'],
-  'call-988': ['crisisCall', 'crisisText', 'emergency'],
-  'poison-control': ['poison', 'emergency'],
-  'emergency-room': ['emergency'],
+export interface CrisisCall {
+  readonly way: CrisisWay
+  readonly href: string
 }
 
-const OF_CRISIS: Readonly<Record<Crisis, readonly CrisisLine[]>> = {
-  suicide: ['crisisCall', 'crisisText'],
-  violence: ['violence'],
-  'harm-others': ['crisisCall'],
-  overdose: ['poison'],
-  'child-abuse': ['emergency'],
+function hrefOf(line: SafetyLine, way: CrisisWay): string {
+  const digits = String(LINE_FIGURES[line].value)
+  return `${way === 'crisisText' ? 'sms' : 'tel'}:${digits.length === 10 ? '+1' : ''}${digits}`
 }
 
-/** Whom to call, the first first. 988 never comes before 911 unless it is what to do. */
-export function callsFor(action: SafetyAction, crisis: Crisis | null): readonly CrisisLine[] {
-  const lines = [...(OF_ACTION[action] ?? []), ...(crisis ? OF_CRISIS[crisis] : [])]
-  return [...new Set(lines)]
-}
+/** Whom to call and how, the first first. */
+export const callsFor = (action: SafetyAction, crisis: Crisis | null): readonly CrisisCall[] =>
+  linesToCall({ action, ...(crisis && { crisis }) }).flatMap((line) =>
+    WAYS[line].map((way) => ({ way, href: hrefOf(line, way) })),
+  )

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon'
 import { Ticks } from '../../../ui/list/list'
 import { Urgent } from '../../../ui/urgent/urgent'
 import { AnswerSources } from '../answer/answer-sources'
-import { callsFor, CRISIS_LINES, type CrisisLine } from './calls-for'
+import { callsFor, type CrisisCall } from './calls-for'
 import type { ShownNotice } from './notice'
 import { useScrollIntoView } from './use-scroll-into-view'
 import './emergency-panel.css'
@@ -17,13 +17,13 @@ const TITLED = ['call-911', 'call-988', 'poison-control', 'emergency-room'] as c
 
 const titleOf = (action: SafetyAction) => TITLED.find((each) => each === action) ?? 'call-911'
 
-function Call({ line, isFirst }: { line: CrisisLine; isFirst: boolean }) {
+function Call({ way, href, isFirst }: CrisisCall & { isFirst: boolean }) {
   const t = useMessages('assistant')
   return (
     <Button variant={isFirst ? 'danger' : 'second'} className={isFirst ? 'call' : undefined} isBlock asChild>
-      <a href={CRISIS_LINES[line]}>
-        <Icon glyph={line === 'crisisText' ? MessageSquare : Phone} size={isFirst ? 'lg' : 'md'} />
-        {t(`calls.${line}`)}
+      <a href={href}>
+        <Icon glyph={way === 'crisisText' ? MessageSquare : Phone} size={isFirst ? 'lg' : 'md'} />
+        {t(`calls.${way}`)}
       </a>
     </Button>
   )
@@ -32,8 +32,8 @@ function Call({ line, isFirst }: { line: CrisisLine; isFirst: boolean }) {
 function Calls({ notice }: { notice: ShownNotice }) {
   return (
     <div className="emergency__calls">
-      {callsFor(notice.action, notice.crisis).map((line, place) => (
-        <Call key={line} line={line} isFirst={place === 0} />
+      {callsFor(notice.action, notice.crisis).map((call, place) => (
+        <Call key={call.way} {...call} isFirst={place === 0} />
       ))}
     </div>
   )
@@ -56,7 +56,7 @@ export interface EmergencyPanelProps {
 }
 
 /**
- * An emergency: the call first, then by when and why. It is drawn before anything is asked of the server, is read out at
+ * An emergency: the call first, then what to do and why. It is drawn before anything is asked of the server, is read out at
  * once, and leaves the focus where it is.
  */
 export function EmergencyPanel({ notice, children }: EmergencyPanelProps) {
@@ -68,10 +68,12 @@ export function EmergencyPanel({ notice, children }: EmergencyPanelProps) {
     <div ref={panel} className="emergency" role="alert">
       <Urgent title={t(`emergency.title.${title}`)} call={<Calls notice={notice} />}>
         {notice.crisisHelp ? <p className="t-lg">{notice.crisisHelp}</p> : null}
-        <p>
-          <strong>{t('emergency.when', { when: notice.when })}</strong>
-          {title === 'call-911' ? null : ` ${notice.whatToDo}`}
-        </p>
+        {notice.byWhen === 'now' ? null : (
+          <p>
+            <strong>{t('emergency.when', { when: notice.when })}</strong>
+          </p>
+        )}
+        {title === 'call-911' ? null : <p>{notice.whatToDo}</p>}
         {title === 'call-911' ? <WhileYouWait /> : null}
         {notice.why.length > 0 ? (
           <div className="stack stack--2">

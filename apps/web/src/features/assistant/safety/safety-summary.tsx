@@ -16,15 +16,12 @@ export function SafetySummary({ heard, answer = '' }: SafetySummaryProps) {
   const { notice, isMedical, hasAskedAboutDanger } = heard
   const isQuiet = notice.level === 'low' && !isMedical
   if (isQuiet) return hasAskedAboutDanger ? <Alert tone="amber">{safety('notes.asked')}</Alert> : null
+  const why = notice.why.filter((sentence) => !answer.includes(sentence)).join(' ')
   return (
     <Alert tone={isAtLeast(notice.level, 'moderate') ? 'amber' : 'teal'} title={notice.whatToDo}>
       {notice.level === 'low' ? null : <p>{t('safety.byWhen', { when: notice.when })}</p>}
       {notice.crisisHelp ? <p>{notice.crisisHelp}</p> : null}
-      {notice.why
-        .filter((sentence) => !answer.includes(sentence))
-        .map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+      {why === '' ? null : <p>{why}</p>}
       {hasAskedAboutDanger ? <p>{safety('notes.asked')}</p> : null}
     </Alert>
   )

@@ -1,20 +1,10 @@
 import { useMemo } from 'react'
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
+import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import { assessConversation } from '@careway/domain/safety/assess-conversation'
-import type { SafetyFacts } from '@careway/domain/safety/safety-assessment'
 import { useCodeMessages } from '../../../platform/language'
 import { useProfile } from '../../../platform/profile'
 import { graverNotice, noticeOf, type ShownNotice } from './notice'
-
-/** What the profile adds to the words, the first of the household being the reader. Nothing while it is not there. */
-export function useSafetyFacts(): SafetyFacts {
-  const { data } = useProfile(true)
-  return useMemo(() => {
-    if (!data) return {}
-    const { age, chronicConditions, householdMembers } = data
-    return { age, chronicConditions, isPregnant: householdMembers[0]?.pregnant === true }
-  }, [data])
-}
 
 export interface HeardNotice {
   readonly notice: ShownNotice
@@ -33,7 +23,8 @@ export function useNotice(
   heard: readonly (SafetyNotice | ShownNotice)[],
 ): HeardNotice | undefined {
   const words = useCodeMessages('safety')
-  const facts = useSafetyFacts()
+  const { data: profile } = useProfile(true)
+  const facts = useMemo(() => safetyFactsOf(profile), [profile])
   const assessment = useMemo(() => assessConversation(messages, facts), [messages, facts])
   return useMemo(() => {
     if (messages.length === 0) return undefined

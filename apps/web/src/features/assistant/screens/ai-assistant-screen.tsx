@@ -72,7 +72,7 @@ function Member() {
           {failure ? <OpeningFailure error={failure} onRetry={() => void retry()} /> : null}
           {isOpening ? <LoadingStatus>{common('actions.loading')}</LoadingStatus> : null}
           <ChatCard chat={chat} draft={draft} box={box} mode={mode} onChange={setMode} onNew={startNew} />
-          <ConsentQuestion />
+          <ConsentQuestion onDecided={() => box.current?.focus()} />
         </div>
         <div className="stack stack--6">
           <ConversationHistory openId={id} onDeleted={onDeleted} />

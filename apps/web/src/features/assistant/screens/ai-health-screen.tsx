@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useMessages } from '../../../platform/language'
 import { useScreenTitle } from '../../../platform/screen-title'
 import { PageHead } from '../../../ui/page-head/page-head'
@@ -14,7 +15,8 @@ import { PredictiveCard } from '../trends/predictive-card'
 
 function Member() {
   const t = useMessages('assistant')
-  const { draft, mode, setMode, ask, isBusy, analysis, heard } = useAnalysis()
+  const { draft, mode, setMode, ask, isBusy, analysis, heard, askedMode } = useAnalysis()
+  const box = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="split">
       <div className="stack stack--6">
@@ -22,15 +24,16 @@ function Member() {
           mode={mode}
           onChange={setMode}
           text={draft.text}
+          box={box}
           isBusy={isBusy}
           onText={draft.change}
           onAsk={ask}
         />
-        {heard ? <AnalysisResult analysis={analysis} heard={heard} /> : null}
-        <ConsentQuestion />
+        {heard ? <AnalysisResult analysis={analysis} heard={heard} mode={askedMode} /> : null}
+        <ConsentQuestion onDecided={() => box.current?.focus()} />
+        <PredictiveCard />
       </div>
       <div className="stack stack--6">
-        <PredictiveCard />
         <RecentConversations title={t('conversations.recent')} />
         <AiSettings />
         <AboutAssistant />

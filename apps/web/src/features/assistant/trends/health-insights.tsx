@@ -17,7 +17,7 @@ export function HealthInsights() {
           {trends.length === 0 ? <p className="small muted">{t('card.none')}</p> : null}
           <Rows>
             {trends.slice(0, SHOWN).map((trend) => (
-              <TrendItem key={trend.category} trend={trend} hasSources={false} />
+              <TrendItem key={trend.category} trend={trend} isBrief />
             ))}
           </Rows>
           <Link asChild>

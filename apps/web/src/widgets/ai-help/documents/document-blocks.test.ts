@@ -48,3 +48,10 @@ describe('textRuns', () => {
     expect(textRuns('a [1] b')).toEqual([{ text: 'a [1] b', isBlank: false }])
   })
 })
+
+it('takes a numbered line as the heading of the lines under it, but no sentence', () =>
+  expect(documentBlocks('', '1. Medicaid (your state)\nYou likely qualify.\n\n2. Rest.\nSleep.')).toEqual([
+    { kind: 'heading', text: '1. Medicaid (your state)' },
+    { kind: 'paragraph', lines: ['You likely qualify.'] },
+    { kind: 'paragraph', lines: ['2. Rest.', 'Sleep.'] },
+  ]))

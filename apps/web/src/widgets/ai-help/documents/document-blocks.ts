@@ -34,11 +34,25 @@ function runsOf(lines: readonly string[]): readonly (readonly string[])[] {
 const isHeading = (run: readonly string[], index: number, runs: readonly unknown[]) =>
   index === 0 && runs.length > 1 && run.length === 1 && !/[.:]$/.test(run[0]!)
 
+const NUMBERED = /^\d{1,2}\. .*[^.:]$/
+
+/** Lines under a numbered one are about what it names. */
+function paragraphOf(lines: readonly string[]): readonly DocumentBlock[] {
+  const [first = '', ...rest] = lines
+  if (rest.length === 0 || !NUMBERED.test(first)) return [{ kind: 'paragraph', lines }]
+  return [
+    { kind: 'heading', text: first },
+    { kind: 'paragraph', lines: rest },
+  ]
+}
+
 const blocksOf = (part: string): readonly DocumentBlock[] =>
-  runsOf(part.split('\n').filter((line) => line.trim() !== '')).map((run, index, runs): DocumentBlock => {
-    if (isItem(run[0]!)) return { kind: 'list', items: run.map(itemOf) }
-    return isHeading(run, index, runs) ? { kind: 'heading', text: run[0]! } : { kind: 'paragraph', lines: run }
-  })
+  runsOf(part.split('\n').filter((line) => line.trim() !== '')).flatMap(
+    (run, index, runs): readonly DocumentBlock[] => {
+      if (isItem(run[0]!)) return [{ kind: 'list', items: run.map(itemOf) }]
+      return isHeading(run, index, runs) ? [{ kind: 'heading', text: run[0]! }] : paragraphOf(run)
+    },
+  )
 
 /** Reads the plain text of a document: parts between empty lines, lists by their marks. Nothing in it is markup. */
 export function documentBlocks(name: string, content: string): readonly DocumentBlock[] {

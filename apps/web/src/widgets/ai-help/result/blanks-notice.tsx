@@ -1,6 +1,5 @@
 import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
-import { inTheUnitedStates } from '@careway/i18n/formatters'
-import { useLanguage, useMessages } from '../../../platform/language'
+import { useMessages } from '../../../platform/language'
 import { Alert } from '../../../ui/alert/alert'
 import { Button } from '../../../ui/button/button'
 
@@ -17,21 +16,17 @@ function goToFirstBlank(formId: string, fields: readonly string[]) {
   control?.focus({ preventScroll: true })
 }
 
-/** How many blanks the letter has, which, and the way to fill them; or that it has none. */
+/** How many blanks the letter has and the way to fill them, or that it has none. The letter itself lists them. */
 export function BlanksNotice({ answer, formId }: { answer: Assistance; formId: string }) {
   const t = useMessages('ai-help')
-  const { language } = useLanguage()
   const { questions, documents } = answer
   if (documents.length === 0) return null
   if (questions.length === 0) return <Alert tone="teal">{t('result.complete')}</Alert>
-  const names = new Intl.ListFormat(inTheUnitedStates(language), { type: 'conjunction' })
   const fields = questions.map(({ field }) => field)
   return (
     <Alert tone="amber" title={t('result.blanks', { count: questions.length })}>
       <div className="stack stack--3">
-        <p>
-          {t('result.blanksText', { count: questions.length })} {names.format(questions.map(({ label }) => label))}.
-        </p>
+        <p>{t('result.blanksText', { count: questions.length })}</p>
         <div>
           <Button variant="second" onClick={() => goToFirstBlank(formId, fields)}>
             {t('result.fillIn')}

@@ -91,10 +91,10 @@ export function DocumentCard(props: DocumentCardProps) {
   const { direction } = localeOf(props.language)
   return (
     <article className="stack" aria-labelledby={id}>
-      <h4 id={id} className="row row--tight row--line t-lg">
+      <h3 id={id} className="row row--tight row--line t-lg">
         <Icon glyph={FileText} />
         <span>{name}</span>
-      </h4>
+      </h3>
       <div
         className="letter-sheet"
         lang={props.language}

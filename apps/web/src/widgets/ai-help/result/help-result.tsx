@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react'
 import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
 import { useMessages } from '../../../platform/language'
 import { Alert } from '../../../ui/alert/alert'
@@ -12,6 +12,8 @@ import { DocumentText } from './document-text'
 import { FactsSection } from './facts-section'
 import type { HelpResultProps } from './help-result-props'
 import { ActionLinks } from '../../action-links/action-links'
+
+const isChecklist = ({ letterKind }: Assistance) => letterKind === 'application_checklist'
 
 const hasDocuments = ({ documents }: Assistance) => documents.length > 0
 
@@ -30,30 +32,34 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function useTitle({ answer, isPlan }: HelpResultProps): string {
   const t = useMessages('ai-help')
   if (isPlan) return t('result.planTitle')
-  return hasDocuments(answer) ? t('result.title') : t('result.questionsTitle')
+  if (!hasDocuments(answer)) return t('result.questionsTitle')
+  return isChecklist(answer) ? t('result.checklistTitle') : t('result.title')
 }
 
-function Documents({ answer }: { answer: Assistance }) {
+function useFoldWords({ answer: { documents }, isPlan }: HelpResultProps) {
   const t = useMessages('ai-help')
-  const [first, ...others] = answer.documents
-  if (!first) return null
-  const card = (document: typeof first, index: number) => (
-    <DocumentCard document={document} index={index} kind={answer.letterKind} language={answer.language} />
-  )
-  return (
-    <>
-      {card(first, 0)}
-      {others.map((document, index) => (
-        <Disclosure
-          key={document.name}
-          summary={t('result.showDocument', { name: document.name })}
-          openSummary={t('result.hideDocument', { name: document.name })}
-        >
-          {card(document, index + 1)}
-        </Disclosure>
-      ))}
-    </>
-  )
+  return (index: number) => {
+    const { name } = documents[index]!
+    if (isPlan && index === 0) return { summary: t('result.showPlan'), openSummary: t('result.hidePlan') }
+    if (!isPlan && index === documents.length - 1) return { summary: t('result.guide'), isOpenAtFirst: true }
+    return { summary: t('result.showDocument', { name }), openSummary: t('result.hideDocument', { name }) }
+  }
+}
+
+/** The letter stands open, and its guide, which comes last; a plan is folded beneath its outline. */
+function Documents(props: HelpResultProps) {
+  const { answer, isPlan } = props
+  const foldWords = useFoldWords(props)
+  return answer.documents.map((document, index) => {
+    const { name } = document
+    const card = <DocumentCard document={document} index={index} kind={answer.letterKind} language={answer.language} />
+    if (index === 0 && !isPlan) return <Fragment key={name}>{card}</Fragment>
+    return (
+      <Disclosure key={name} {...foldWords(index)}>
+        {card}
+      </Disclosure>
+    )
+  })
 }
 
 /** Before the letter: whoever reads on a phone must not miss them. */
@@ -89,20 +95,16 @@ function Aside({ answer }: { answer: Assistance }) {
   )
 }
 
-/** The letter, and beneath it what to do with it and what it was made of; a plan the other way round. */
+/**
+ * The letter, its guide, and what it was made of. What was answered besides says only once more what these say, so it
+ * stands there where there is no letter, and above a plan.
+ */
 function Main(props: HelpResultProps & { readonly formId: string }) {
-  const t = useMessages('ai-help')
   const { answer, isPlan } = props
-  const isFolded = hasDocuments(answer) && !isPlan
   return (
     <div className="stack stack--6">
-      {isFolded ? null : <DocumentText content={answer.response} />}
-      <Documents answer={answer} />
-      {isFolded ? (
-        <Disclosure summary={t('result.summary')} isOpenAtFirst>
-          <DocumentText content={answer.response} />
-        </Disclosure>
-      ) : null}
+      {hasDocuments(answer) && !isPlan ? null : <DocumentText content={answer.response} />}
+      <Documents {...props} />
       <FactsSection {...props} />
     </div>
   )
@@ -124,7 +126,7 @@ function Result(props: HelpResultProps) {
       {answer.notices.map((notice) => (
         <Alert key={notice}>{t(`notice.${notice}`)}</Alert>
       ))}
-      {isPlan ? null : <BlanksNotice answer={answer} formId={formId} />}
+      {isPlan || isChecklist(answer) ? null : <BlanksNotice answer={answer} formId={formId} />}
       <Dates answer={answer} />
       <div className="split">
         <Main {...props} formId={formId} />

@@ -143,7 +143,8 @@ export const INJURY_AND_POISON_SAYINGS: Lexicon = {
     'tomo|bebio ~ botella ~ tequila|vodka|ron|whisky|mezcal|aguardiente',
   ],
   'snake-bite': [
-    'rattler|copperhead|cottonmouth|viper|cobra',
+    'rattler|copperhead|cottonmouth|viper',
+    'cobra ~ bit|bite|bites|bitten|struck|snake|fang*|venom|mordio|mordida|mordido|pico|serpiente',
     'snake ~ got|struck|fang*|nailed',
     'vibora|culebra|serpiente|nauyaca|coralillo ~ mord*|pico|ataco',
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from './add-to-date'
+import { addDays, daysBetween } from './calendar-date'
 
 describe('addDays', () => {
   it('counts calendar days over the end of a month, a year and February 29', () => {
@@ -11,12 +11,11 @@ describe('addDays', () => {
   })
 })
 
-describe('addMonths', () => {
-  it('keeps the day of the month, or takes the first of the one after', () => {
-    expect(addMonths('2026-01-15', 4)).toBe('2026-05-15')
-    expect(addMonths('2026-10-31', 4)).toBe('2027-03-01')
-    expect(addMonths('2027-10-29', 4)).toBe('2028-02-29')
-    expect(addMonths('2026-05-31', 4)).toBe('2026-10-01')
-    expect(addMonths('2026-08-31', 4)).toBe('2026-12-31')
+describe('daysBetween', () => {
+  it('counts whole days, over a change of the clocks and backwards', () => {
+    expect(daysBetween('2026-03-08', '2026-11-03')).toBe(240)
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+    expect(daysBetween('2026-01-02', '2026-01-01')).toBe(-1)
+    expect(daysBetween('2026-01-01', '2026-01-01')).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
-import { interval } from '../eval/interval.mjs'
-import { loadSource } from '../eval/load-source.mjs'
+import { interval } from './interval.mjs'
+import { loadSource } from './load-source.mjs'
 
 const loadGate = () => loadSource('safety', 'packages/domain/src/safety/safety-eval.ts')
 
