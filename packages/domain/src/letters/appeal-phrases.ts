@@ -23,6 +23,8 @@ export const PLAN_PHRASES: ByPlan<ConceptPhrases> = {
       'covered california',
       'affordable care act',
       'mercado de seguros',
+      'plan del mercado',
+      'seguro del mercado',
       'mercado de salud',
       'cuidado de salud gov',
       'cuidadodesalud',

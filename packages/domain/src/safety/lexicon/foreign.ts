@@ -1,4 +1,5 @@
 import { plainText } from '../reading/fold-message'
+import { withoutUnseen } from '../reading/unveil'
 import { ARABIC } from './ar'
 import type { ForeignLanguage } from './foreign-language'
 import { ARABIC_SAYINGS } from './foreign-sayings/ar'
@@ -54,7 +55,7 @@ const latin = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()} `
 const other = (text: string) =>
-  text
+  withoutUnseen(text)
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\u064B-\u0652\u0640]/g, '')

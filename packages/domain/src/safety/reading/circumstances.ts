@@ -6,7 +6,7 @@ const NOW =
 const LONG_AGO =
   /\b(?:(?:years?|months?|decades?|yrs?) (?:ago|back)|last (?:year|month|summer|winter|spring|fall)|(?:in|since|back in) (?:19|20)\d\d|as a (?:child|kid|teen|teenager|baby)|when i was|used to|hace (?:\w+ )?(?:anos?|meses)|(?:ano|mes) pasado|en (?:el )?(?:19|20)\d\d|cuando era|de (?:nino|nina|joven))\b/
 const HISTORY =
-  /\b(?:history of|h\/?o|hx|prior|previous|past medical|antecedentes?|historial|history|died (?:of|from|in)|passed away|murio|fallecio|survivor|sobreviviente|recover(?:ing|ed|y) from|follow ?up|check ?up|rehab|weeks? ago|last week|semana pasada|hace (?:\w+ )?semanas|refill|resurtir|medic(?:ine|ation|ations) (?:for|to)|medicinas? para|seguimiento|recuperando|seizure (?:med\w*|pills?|drugs?)|(?:heart attack|stroke) (?:bill|claim|rehab)|recovered)\b/
+  /\b(?:history of|h\/?o|hx|(?<!\b(?:all|any|ignore|ignore your) )(?:prior|previous)|past medical|antecedentes?|historial|history|died (?:of|from|in)|passed away|murio|fallecio|survivor|sobreviviente|recover(?:ing|ed|y) from|follow ?up|check ?up|rehab|weeks? ago|last week|semana pasada|hace (?:\w+ )?semanas|refill|resurtir|medic(?:ine|ation|ations) (?:for|to)|medicinas? para|seguimiento|recuperando|seizure (?:med\w*|pills?|drugs?)|(?:heart attack|stroke) (?:bill|claim|rehab)|recovered)\b/
 const DIED = /\b(?:died|dead since|passed away|murio|fallecio|muerte de)\b/
 const FAMILY =
   /\b(?:family (?:history|hx)|runs in (?:my|the|our|his|her) family|family members? (?:had|have|with)|antecedentes familiares|en mi familia)\b/

@@ -1,3 +1,5 @@
+import { unveil, withoutUnseen } from './unveil'
+
 /** Ends a sentence, and a part of one, among folded words. */
 export const SENTENCE_END = '|'
 export const COMMA = ','
@@ -14,13 +16,14 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 
 /** Small letters without accents, apostrophes or look-alike punctuation; digits and punctuation stay. */
 export const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll(/['’‘`´ʼ]/g, '')
-    .replaceAll(/[\u2010-\u2012\u2212-]/g, ' ')
+  unveil(
+    withoutUnseen(text)
+      .normalize('NFKD')
+      .replaceAll(/\p{Mark}/gu, '')
+      .toLowerCase()
+      .replaceAll('đ', 'd')
+      .replaceAll(/['’‘`´ʼ]/g, ''),
+  ).replaceAll(/[\u2010-\u2012\u2212-]/g, ' ')
 
 /** Words of a plain text, with `|` at each sentence end and `,` at each comma. */
 export function foldMessage(plain: string): readonly string[] {

@@ -1,0 +1,49 @@
+const TERMINAL_CODES = /[^\P{Cc}\s]\[[0-9;]*[A-Za-z]/gu
+/** Characters that nobody sees, such as one that joins or parts letters. */
+const UNSEEN = /[\p{Cf}\u034f\u180e]/gu
+const LETTERS_APART = /(?<![a-z])[a-z](?:[ .·_*-][a-z]){3,}(?![a-z])/g
+const MIXED_WORD = /[^\s]*(?:[a-z][^\s]*[\u0370-\u04ff]|[\u0370-\u04ff][^\s]*[a-z])[^\s]*/g
+
+/** Greek and Cyrillic letters that look like Latin ones. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  з: '3',
+  һ: 'h',
+  н: 'h',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԁ: 'd',
+  ɡ: 'g',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+}
+
+export const withoutUnseen = (text: string): string => text.replaceAll(TERMINAL_CODES, '').replaceAll(UNSEEN, '')
+
+/**
+ * A small-letter text as a person sees it: look-alikes of other alphabets within Latin words, and letters set apart
+ * ("c h e s t", "c.h.e.s.t"), read as the word they make.
+ */
+export const unveil = (plain: string): string =>
+  plain
+    .replaceAll(MIXED_WORD, (word) => [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join(''))
+    .replaceAll(LETTERS_APART, (letters) => letters.replaceAll(/[^a-z]/g, ''))
