@@ -78,10 +78,13 @@ async function benchScale(store, kind) {
   note('  rate rows in the files', rates.toLocaleString('en'))
 }
 
+/** As docs/data-sources.md tells whoever loads the whole registry. */
+const SHARED_BUFFERS = '2GB'
+
 async function startCluster() {
   const source = join(repository, 'apps', 'server', 'src', 'db', 'test-support', 'postgres-cluster.ts')
   const { startPostgresCluster } = await import(await bundleWithServer(source))
-  return startPostgresCluster()
+  return startPostgresCluster({ sharedBuffers: SHARED_BUFFERS })
 }
 
 await ensureInstalled({ full: true })

@@ -9,6 +9,11 @@ export interface PostgresCluster {
   stop(): Promise<void>
 }
 
+export interface ClusterOptions {
+  /** What the server keeps of its files in memory, such as `2GB`; PostgreSQL's own default is made for a small machine. */
+  readonly sharedBuffers?: string
+}
+
 const SYSTEM_FOLDER = '/usr/lib/postgresql'
 const START_ATTEMPTS = 100
 
@@ -46,8 +51,13 @@ const freePort = (): Promise<number> =>
     })
   })
 
+const flags = (settings: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : ['-c', `${name}=${value}`]))
+
 /** Starts a throw-away PostgreSQL on this machine's own address. Nothing where the machine has no PostgreSQL. */
-export async function startPostgresCluster(): Promise<PostgresCluster | undefined> {
+export async function startPostgresCluster({ sharedBuffers }: ClusterOptions = {}): Promise<
+  PostgresCluster | undefined
+> {
   const binaries = findBinaries()
   if (!binaries) return undefined
   const user = otherUser()
@@ -61,9 +71,10 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
     stdio: 'ignore',
   })
   const port = await freePort()
+  const settings = flags({ fsync: 'off', max_connections: '60', shared_buffers: sharedBuffers })
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off', '-c', 'max_connections=60'],
+    ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings],
     { ...asUser, stdio: 'ignore' },
   )
   const url = `postgresql://careway@127.0.0.1:${port}/postgres`
