@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import type { Messages } from '@careway/i18n/create-messages'
 import { presentSafety } from '../features/assistant/safety.presenter'
 import type { Clock } from '../ports/clock'
@@ -8,4 +8,4 @@ import type { SaySafety } from '../ports/safety-words'
 export const createSaySafety =
   (messages: Messages, clock: Clock): SaySafety =>
   (assessment, locale) =>
-    presentSafety(assessment, { messages, locale, today: calendarDateIn(clock(), 'America/New_York') })
+    presentSafety(assessment, { messages, locale, today: rulesDayAt(clock()) })

@@ -1,14 +1,12 @@
 import { getHealthTrends } from '@careway/contracts/health-trends/get-health-trends'
 import { assessHealthTrends } from '@careway/domain/health-trends/assess-health-trends'
-import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
 import { refuse } from '../../http/refusal'
 import { factsOfRecords, type Records } from './facts-of-records'
 import type { HealthTrendsParts } from './health-trends-parts'
 import { presentHealthTrends } from './health-trends.presenter'
 import { readSavedRecords } from './read-saved-records'
-
-const RULES_ZONE = 'America/New_York'
 
 async function readRecords(parts: HealthTrendsParts, userId: string): Promise<Records> {
   const [pathways, saved, hasConversations] = await Promise.all([
@@ -23,7 +21,7 @@ export const healthTrendsEndpoints = (parts: HealthTrendsParts): readonly Served
   serve(getHealthTrends, async ({ caller, locale }) => {
     const profile = await parts.readProfile(caller.user.id)
     if (!profile) throw refuse('profile_missing')
-    const asOf = calendarDateIn(parts.clock(), RULES_ZONE)
+    const asOf = rulesDayAt(parts.clock())
     const facts = factsOfRecords(profile, await readRecords(parts, caller.user.id), asOf)
     return presentHealthTrends(assessHealthTrends(facts, asOf), locale, parts.messages)
   }),

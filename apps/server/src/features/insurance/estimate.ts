@@ -2,7 +2,8 @@ import type { EstimateCoverageBody } from '@careway/contracts/coverage/estimate-
 import type { CoverageEstimate } from '@careway/contracts/coverage/coverage-answer'
 import { decidePrograms, withCredit, type HouseholdPrograms } from '@careway/domain/coverage/decide-coverage'
 import { ruleDay } from '@careway/domain/coverage/rule-day'
-import { calendarDateIn, type CalendarDate } from '@careway/domain/kernel/calendar-date'
+import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { dollars } from '@careway/domain/kernel/cents'
 import type { PlanYear } from '@careway/domain/vocabulary/health-plan-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
@@ -15,8 +16,7 @@ import { householdOf } from '@careway/contracts/coverage/household-of'
 import { placeOfCover, type PlaceOfCover } from './place-of-cover'
 
 /** The country's own day, for the rules: cover begins and ends by Eastern time where the law names no zone. */
-export const todayOf = ({ clock }: Pick<CoverageParts, 'clock'>): CalendarDate =>
-  calendarDateIn(clock(), 'America/New_York')
+export const todayOf = ({ clock }: Pick<CoverageParts, 'clock'>): CalendarDate => rulesDayAt(clock())
 
 const given = (slcspMonthly: number, planYear: number): Benchmark => ({
   monthlyCents: dollars(slcspMonthly),

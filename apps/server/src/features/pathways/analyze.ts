@@ -1,6 +1,6 @@
 import type { CarePathway } from '@careway/domain/care-pathways/care-pathway'
 import { chooseCarePathways } from '@careway/domain/care-pathways/choose-care-pathways'
-import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { fault, refuse, refuseFields } from '../../http/refusal'
@@ -22,9 +22,6 @@ export interface AnalyzeParts {
   readonly clock: Clock
 }
 
-/** The zone of the rules' dates: a figure changes when the day does in the nation's capital. */
-const RULES_ZONE = 'America/New_York'
-
 /** Chooses pathways for a person from their profile. Stores nothing; answers what to store, best first. */
 export async function findPathways(
   parts: AnalyzeParts,
@@ -41,7 +38,7 @@ export async function findPathways(
   const facts = factsOfProfile(profile, specificNeed, chosenPlan)
   if (!facts) throw refuse('profile_incomplete')
   const places = await parts.findPlaces(zipCode.point)
-  const recipes = chooseCarePathways(facts, places, calendarDateIn(parts.clock(), RULES_ZONE))
+  const recipes = chooseCarePathways(facts, places, rulesDayAt(parts.clock()))
   return recipes.map((recipe, rank) => foundPathway(recipe, rank, locale, parts.messages))
 }
 

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CarePathway } from '@careway/domain/care-pathways/care-pathway'
-import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import type { Database } from '../../db/database'
 import { carePathways } from '../../db/schema/care-pathways'
 import type { ReadPathwayProgress } from '../../ports/care-records'
-
-const RULES_ZONE = 'America/New_York'
 
 const columns = {
   option: carePathways.option,
@@ -25,7 +23,7 @@ export const createReadPathwayProgress =
       option,
       status,
       steps: (steps ?? []).map(({ required }, index) => ({ required, completed: completedSteps.includes(index) })),
-      lastChangedOn: calendarDateIn(updatedAt, RULES_ZONE),
-      ...(scheduledDate && { scheduledOn: calendarDateIn(scheduledDate, RULES_ZONE) }),
+      lastChangedOn: rulesDayAt(updatedAt),
+      ...(scheduledDate && { scheduledOn: rulesDayAt(scheduledDate) }),
     }))
   }

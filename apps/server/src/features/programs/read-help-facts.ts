@@ -3,7 +3,8 @@ import type { Profile } from '@careway/contracts/profile/profile'
 import { coverageYearOf } from '@careway/domain/aca/coverage-year'
 import { decidePrograms } from '@careway/domain/coverage/decide-coverage'
 import { ruleDay } from '@careway/domain/coverage/rule-day'
-import { calendarDateIn, type CalendarDate } from '@careway/domain/kernel/calendar-date'
+import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { dollars } from '@careway/domain/kernel/cents'
 import type { ProgramFacts } from '@careway/domain/programs/program'
 import { programFactsOf } from '@careway/domain/programs/program-facts'
@@ -53,7 +54,7 @@ function factsOfProfile(profile: Profile, state: UsState | undefined, today: Cal
 export const createReadHelpFacts =
   ({ readProfile, zipCodes, clock }: HelpFactsParts): ReadHelpFacts =>
   async ({ userId, zipCode }) => {
-    const today = calendarDateIn(clock(), 'America/New_York')
+    const today = rulesDayAt(clock())
     const asked = zipCode === undefined ? undefined : stateOfZip(zipCodes, zipCode)
     const profile = userId === undefined ? undefined : await readProfile(userId)
     if (!profile) return programFactsOf({ asOf: today, state: asked })

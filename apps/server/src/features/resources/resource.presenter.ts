@@ -3,6 +3,7 @@ import type { Resource } from '@careway/contracts/resources/resource'
 import { isCheckedLongAgo } from '@careway/domain/directory/is-checked-long-ago'
 import type { ResourceFacts, ResourceFactsCost } from '@careway/domain/directory/resource-facts'
 import { calendarDateIn, isCalendarDate, type CalendarDate } from '@careway/domain/kernel/calendar-date'
+import { RULES_ZONE } from '@careway/domain/kernel/rules-day'
 import { distanceMiles } from '@careway/domain/kernel/geo-point'
 import { ALWAYS_OPEN, openState } from '@careway/domain/opening-hours/open-state'
 import { hoursNotes, weeklyHours } from '@careway/domain/opening-hours/weekly-hours'
@@ -113,7 +114,7 @@ function contactsOf({ phones, email }: ResourceFacts): Pick<Resource, 'contactIn
 function hoursOf(row: ResourceRow, { parts, now }: Presenting): Pick<Resource, 'hours' | 'hoursNote' | 'openNow'> {
   const { schedules } = row.facts
   const timeZone = zoneOfPlace({ ...row, schedules }, parts.zipCodes)
-  const today = calendarDateIn(now, timeZone ?? 'America/New_York')
+  const today = calendarDateIn(now, timeZone ?? RULES_ZONE)
   const notes = hoursNotes(schedules, today)
   return {
     hours: weeklyHours(schedules, today).map((each) => ({ ...each, note: each.note ?? null })),

@@ -1,5 +1,5 @@
 import { getRule, listRules, type AccuracyRecord, type Rule } from '@careway/contracts/service/list-rules'
-import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { everyParameter } from '@careway/domain/rules/every-parameter'
 import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
 import { refuse } from '../../http/refusal'
@@ -10,8 +10,6 @@ export interface RulesParts {
   readonly clock: Clock
   readonly accuracy: AccuracyRecord | null
 }
-
-const ZONE = 'America/New_York'
 
 /** The same for everybody until the next start: it may be kept for as long as a visit lasts. */
 const KEPT = 'public, max-age=600'
@@ -27,7 +25,7 @@ export function serveRules({ clock, accuracy }: RulesParts): readonly ServedEndp
   return [
     serveOpenly(listRules, ({ header }) => {
       header('cache-control', KEPT)
-      return { asOf: calendarDateIn(clock(), ZONE), rules: summaries(), accuracy }
+      return { asOf: rulesDayAt(clock()), rules: summaries(), accuracy }
     }),
     serveOpenly(getRule, ({ input, header }) => {
       const rule = rules().get(input.params.ruleId)
