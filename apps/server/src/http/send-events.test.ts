@@ -111,10 +111,9 @@ describe('a call that streams', () => {
   })
 
   it('that is refused before its first event is an ordinary problem', async () => {
-    // oxlint-disable-next-line require-yield
-    const { ask } = await start(async function* () {
-      throw refuse('not_found')
-    })
+    const { ask } = await start(() => ({
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(refuse('not_found')) }),
+    }))
     const answer = await ask({ 'accept-language': 'es' })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')

@@ -19,6 +19,8 @@ export const chatEvents = {
   done: chatAnswer,
   problem: problemBody,
 } as const
+/** What each event carries, by its name. */
+export type ChatEvents = { readonly [Name in keyof typeof chatEvents]: z.infer<(typeof chatEvents)[Name]> }
 
 export const chat = defineEndpoint({
   id: 'assistant.chat',

@@ -25,6 +25,11 @@ export const citationOf = ({ title, url, asOf }: Citation): z.infer<typeof citat
   asOf: asOf ?? null,
 })
 
+/** Citations as calls answer them, each page once. */
+export const citationsOf = (citations: readonly Citation[]): z.infer<typeof citation>[] => [
+  ...new Map(citations.map((each) => [`${each.title} ${each.url}`, citationOf(each)])).values(),
+]
+
 export const pathwayProvider = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,6 +1,7 @@
 import type { RecommendedAction } from '@careway/contracts/assistant/assistant-answer'
 import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
-import { FIGURES, type FigureId } from '@careway/domain/knowledge/figures'
+import { telephoneHref } from '@careway/domain/kernel/telephone-href'
+import { FIGURES } from '@careway/domain/knowledge/figures'
 import {
   ACTION_TARGETS,
   targetOf,
@@ -30,18 +31,13 @@ export interface Voice {
   readonly today: CalendarDate
 }
 
-const telephone = (line: FigureId, today: CalendarDate): string => {
-  const digits = String(FIGURES[line].on(today))
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
-}
-
 const whereOf = (action: AnswerAction): ActionTarget =>
   action === 'call-violence-line' ? { kind: 'call', line: 'violenceLine' } : targetOf(action)
 
 function addressOf(target: ActionTarget, today: CalendarDate): string {
   switch (target.kind) {
     case 'call':
-      return telephone(target.line, today)
+      return telephoneHref(String(FIGURES[target.line].on(today)))
     case 'screen':
       return `/${target.route}`
     case 'resources':

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { chatEvents, ChatAnswer } from '@careway/contracts/assistant/chat'
-import { calendarDateIn } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import type { AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
@@ -96,7 +96,7 @@ async function* modelsWords(
 export async function* answerMessage(parts: AssistantParts, asking: Asking): AsyncGenerator<AnswerEvent, void> {
   const { user, said, locale } = asking
   await parts.limits.take('assistant', user.id)
-  const voice: Voice = { messages: parts.messages, locale, today: calendarDateIn(parts.clock(), 'America/New_York') }
+  const voice: Voice = { messages: parts.messages, locale, today: rulesDayAt(parts.clock()) }
   const exchange = await parts.turnstile.pass(async () =>
     keepExchange(parts, { ...said, userId: user.id }, await parts.readProfile(user.id), voice),
   )

@@ -1,10 +1,11 @@
 import type { RecommendedAction } from '@careway/contracts/assistant/assistant-answer'
-import { citationOf } from '@careway/contracts/pathways/pathway'
+import { citationsOf } from '@careway/contracts/pathways/pathway'
 import type { Citation } from '@careway/domain/kernel/decision'
 import type { KnowledgeAnswer } from '@careway/domain/knowledge/answer-from'
 import { findHelpTypes } from '@careway/domain/knowledge/find-help-types'
 import type { KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
+import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { isAtLeast } from '@careway/domain/safety/safety-level'
 import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
@@ -29,7 +30,7 @@ export interface Asked {
 export interface EmbeddedAnswer {
   readonly paragraphs: readonly string[]
   readonly recommendedActions: RecommendedAction[]
-  readonly sources: ReturnType<typeof citationOf>[]
+  readonly sources: ReturnType<typeof citationsOf>
 }
 
 /** The words of the gate: what to do, why, and more to know in a crisis. */
@@ -46,11 +47,11 @@ function emergencyAnswer({ safety, heardNow }: Asked, cards: KnowledgeAnswer, vo
   return {
     paragraphs: [...safetyParagraphs(safety, voice), ...(isAboutMore ? [note, ...answerParagraphs(cards, voice)] : [])],
     actions: [...callsOf(safety), ...(safety.crisis ? (['find-crisis'] as const) : [])],
-    citations: [...safety.findings.map(({ source }) => source), ...(isAboutMore ? citationsOf(cards) : [])],
+    citations: [...leadingFindings(safety).map(({ source }) => source), ...(isAboutMore ? citedBy(cards) : [])],
   }
 }
 
-const citationsOf = (cards: KnowledgeAnswer): readonly Citation[] => (cards.kind === 'answer' ? cards.citations : [])
+const citedBy = (cards: KnowledgeAnswer): readonly Citation[] => (cards.kind === 'answer' ? cards.citations : [])
 
 /** Below "today" the level is said only where this message speaks of the body or mind. */
 const saysLevel = ({ safety, heardNow, type }: Asked): boolean =>
@@ -92,13 +93,9 @@ function ordinaryAnswer(asked: Asked, cards: KnowledgeAnswer, voice: Voice) {
       ...(isFound ? [] : [unknown]),
     ],
     actions: [...callsOf(asked.safety), ...modeActions(asked), ...cards.actions],
-    citations: [...citationsOf(cards), ...(isSaid ? asked.safety.findings.map(({ source }) => source) : [])],
+    citations: [...citedBy(cards), ...(isSaid ? leadingFindings(asked.safety).map(({ source }) => source) : [])],
   }
 }
-
-const unique = (citations: readonly Citation[]) => [
-  ...new Map(citations.map((each) => [`${each.title} ${each.url}`, citationOf(each)])).values(),
-]
 
 /** Answers in the product's own words: the gate first, then what the cards say, shaped by what the person is after. */
 export function composeAnswer(search: KnowledgeSearch, asked: Asked, voice: Voice): EmbeddedAnswer {
@@ -108,6 +105,6 @@ export function composeAnswer(search: KnowledgeSearch, asked: Asked, voice: Voic
   return {
     paragraphs: answer.paragraphs,
     recommendedActions: presentActions(answer.actions, voice).slice(0, MOST_ACTIONS),
-    sources: unique(answer.citations),
+    sources: citationsOf(answer.citations),
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PROFILE, seedBrowser, type Browser, type CoreServer } from '../../composition/test-support/core-server'
 import { describeOnEachEngine } from '../../db/test-support/each-engine'
-import { askStreaming, CHAT, eventsOf, openAssistantServer } from './test-support/assistant-server'
+import { answerOf, askStreaming, CHAT, eventsOf, openAssistantServer, textOf } from './test-support/assistant-server'
 import { fakeWording, saying, type FakeWording } from './test-support/fake-wording'
 
 const HEART_ATTACK = 'I have crushing chest pain that goes into my left arm and I am sweating'
@@ -107,7 +107,6 @@ describeOnEachEngine('the safety gate of a conversation', (database) => {
     const events = eventsOf(await askStreaming(browser, { message: HEART_ATTACK }))
     expect(events[0]).toMatchObject({ event: 'safety', data: { safety: { isEmergency: true } } })
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { riskLevel: 'urgent' } })
-    const text = events.filter(({ event }) => event === 'text').map(({ data }) => data.text)
-    expect(text.join('')).toBe(events.at(-1)!.data.response)
+    expect(textOf(events)).toBe(answerOf(events).response)
   })
 })

@@ -1,5 +1,5 @@
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
-import { citationOf } from '@careway/contracts/pathways/pathway'
+import { citationsOf } from '@careway/contracts/pathways/pathway'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import { linesToCall, type SafetyLine } from '@careway/domain/safety/lines-to-call'
@@ -25,10 +25,6 @@ export function reasonsInWords(assessment: SafetyAssessment, { messages, locale 
     .map((code) => messages.translateCode(locale, 'safety', code))
 }
 
-const unique = (sources: SafetyNotice['sources']): SafetyNotice['sources'] => [
-  ...new Map(sources.map((source) => [`${source.title} ${source.url}`, source])).values(),
-]
-
 /** What the gate decided, in the reader's language. */
 export function presentSafety(assessment: SafetyAssessment, voice: Voice): SafetyNotice {
   const say = (code: string) => voice.messages.translateCode(voice.locale, 'safety', code)
@@ -45,6 +41,6 @@ export function presentSafety(assessment: SafetyAssessment, voice: Voice): Safet
     crisisHelp: crisis ? say(`crisis.${crisis}`) : null,
     why: reasonsInWords(assessment, voice),
     calls: presentActions(callsOf(assessment), voice),
-    sources: unique(leadingFindings(assessment).map(({ source }) => citationOf(source))),
+    sources: citationsOf(leadingFindings(assessment).map(({ source }) => source)),
   }
 }

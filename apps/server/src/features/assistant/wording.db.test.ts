@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Conversation } from '@careway/contracts/assistant/conversations'
 import { seedBrowser, type Browser, type CoreServer } from '../../composition/test-support/core-server'
 import { describeOnEachEngine } from '../../db/test-support/each-engine'
-import { askStreaming, CHAT, eventsOf, openAssistantServer } from './test-support/assistant-server'
+import { answerOf, askStreaming, CHAT, eventsOf, openAssistantServer } from './test-support/assistant-server'
 import { fakeWording, saying, type FakeWording } from './test-support/fake-wording'
 
 const QUESTION = 'I have a cold and a runny nose'
@@ -32,7 +32,7 @@ describeOnEachEngine('a model that words answers', (database) => {
       saying({ kind: 'text', text: 'Rest ' }, { kind: 'text', text: 'well.' }, { kind: 'done', text: 'Rest well.' })
     const events = eventsOf(await askStreaming(browser, { message: QUESTION }))
     expect(events.map(({ event }) => event)).toEqual(['safety', 'text', 'text', 'done'])
-    expect(events.at(-1)!.data).toMatchObject({ response: 'Rest well.', engine: 'model', notices: [] })
+    expect(answerOf(events)).toMatchObject({ response: 'Rest well.', engine: 'model', notices: [] })
     expect(await keptAnswers()).toMatchObject([{ content: 'Rest well.', engine: 'model' }])
     expect(model.admitted).toEqual([userId])
   })
@@ -83,7 +83,7 @@ describeOnEachEngine('a model that words answers', (database) => {
   ] as const)('that %s leaves the product’s own words', async (_what, script, notice) => {
     model.state.script = script
     const events = eventsOf(await askStreaming(browser, { message: QUESTION }))
-    const done = events.at(-1)!.data
+    const done = answerOf(events)
     expect(events.at(-2)).toEqual({ event: 'replace', data: { text: done.response, notices: [notice] } })
     expect(done).toMatchObject({ engine: 'embedded', notices: [notice] })
     expect(await keptAnswers()).toMatchObject([{ content: done.response, engine: 'embedded' }])
@@ -97,7 +97,7 @@ describeOnEachEngine('a model that words answers', (database) => {
   ] as const)('that may not be asked (%j) is not', async (refusal, notices) => {
     model.state.refusal = refusal
     const events = eventsOf(await askStreaming(browser, { message: QUESTION }))
-    expect(events.at(-1)!.data).toMatchObject({ engine: 'embedded', notices })
+    expect(answerOf(events)).toMatchObject({ engine: 'embedded', notices })
     expect(events.map(({ event }) => event)).not.toContain('replace')
     expect(model.requests).toEqual([])
   })

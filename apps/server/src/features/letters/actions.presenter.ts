@@ -1,3 +1,4 @@
+import { telephoneHref } from '@careway/domain/kernel/telephone-href'
 import type { RecommendedAction } from '@careway/contracts/assistant/assistant-answer'
 import { HELP_LINES } from '@careway/domain/letters/help-lines'
 import type { LetterOutcome } from '@careway/domain/letters/letter'
@@ -18,8 +19,6 @@ const HELP_WITH: Readonly<Record<LetterKind, HelpType>> = {
   debt_validation: 'legal_aid',
 }
 
-export const telephone = (digits: string): string => (digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`)
-
 export const findHelp = (type: HelpType, around: Say): RecommendedAction => ({
   id: `find-${type}`,
   label: around(`find.${type}`),
@@ -34,7 +33,7 @@ function lineActions(outcome: LetterOutcome | undefined, around: Say): readonly 
     .map(([line, { phone }]) => ({
       id: `call-${line}`,
       label: around(`call.${line}`, { phone }),
-      href: telephone(phone),
+      href: telephoneHref(phone),
     }))
 }
 
@@ -44,7 +43,7 @@ function programActions(outcome: LetterOutcome | undefined, around: Say): readon
   const phone = outcome.kind === 'application_checklist' ? program?.contact.phone : undefined
   if (!program || !phone) return []
   const label = around('call.somebody', { who: program.name, phone })
-  return [{ id: `call-${program.id}`, label, href: telephone(phone) }]
+  return [{ id: `call-${program.id}`, label, href: telephoneHref(phone) }]
 }
 
 /** What to do beside the letter: whom to call, and where people help with it. */

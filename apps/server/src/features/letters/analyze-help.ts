@@ -1,16 +1,17 @@
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
 import type { RecommendedAction } from '@careway/contracts/assistant/assistant-answer'
 import type { analyzeResources, Assistance } from '@careway/contracts/letters/ask-for-letter'
+import { citationsOf } from '@careway/contracts/pathways/pathway'
+import { telephoneHref } from '@careway/domain/kernel/telephone-href'
 import { cleanFacts, type LetterFacts } from '@careway/domain/letters/letter-facts'
 import { readLetterFacts } from '@careway/domain/letters/read-letter-facts'
 import type { Say } from '@careway/domain/letters/render-letter'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
 import { isOfferedLocale } from '@careway/i18n/locales'
-import { findHelp as findHelpAction, telephone } from './actions.presenter'
+import { findHelp as findHelpAction } from './actions.presenter'
 import type { Asker } from './ask-for-letter'
 import { assessContext } from './assess-context'
-import { onceEach } from './assistance.presenter'
 import { findHelp, type FoundHelp } from './find-help'
 import { localLines, needTexts, planDocument } from './help-plan'
 import { letterWords, type LetterWords } from './letter-words'
@@ -60,7 +61,7 @@ function actionsFor(parts: LettersParts, found: FoundHelp, words: LetterWords): 
     const { id, name, contactInfo } = parts.helpWords.say(each, facts, reader)
     const { phone } = contactInfo
     return phone
-      ? [{ id: `call-${id}`, label: around('call.somebody', { who: name, phone }), href: telephone(phone) }]
+      ? [{ id: `call-${id}`, label: around('call.somebody', { who: name, phone }), href: telephoneHref(phone) }]
       : []
   })
   const letters = found.letters.map((kind) => ({
@@ -121,7 +122,7 @@ export async function analyzeHelp(parts: LettersParts, body: Body, asker: Asker)
     questions: questionsFor(found, facts, words),
     deadlines: [],
     recommendedActions: actionsFor(parts, found, words),
-    sources: onceEach([...found.programs, ...found.open, ...found.lines].flatMap(({ record }) => record.sources)),
+    sources: citationsOf([...found.programs, ...found.open, ...found.lines].flatMap(({ record }) => record.sources)),
     language: isTranslated ? targetLanguage : words.written,
     engine: isTranslated ? 'model' : 'embedded',
     notices: [...notices],

@@ -1,7 +1,8 @@
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
 import type { askForLetter, Assistance } from '@careway/contracts/letters/ask-for-letter'
 import type { Profile } from '@careway/contracts/profile/profile'
-import { calendarDateIn, type CalendarDate } from '@careway/domain/kernel/calendar-date'
+import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
+import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { draftLetter } from '@careway/domain/letters/draft-letter'
 import type { LetterDraft, LetterOutcome } from '@careway/domain/letters/letter'
 import { cleanFacts, type LetterFacts } from '@careway/domain/letters/letter-facts'
@@ -38,7 +39,7 @@ export const askerOf = async (
   user,
   profile: await readProfile(user.id),
   locale,
-  asOf: calendarDateIn(clock(), 'America/New_York'),
+  asOf: rulesDayAt(clock()),
 })
 
 interface Drafting {

@@ -1,5 +1,5 @@
 import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
-import { citationOf } from '@careway/contracts/pathways/pathway'
+import { citationOf, citationsOf } from '@careway/contracts/pathways/pathway'
 import type { Citation } from '@careway/domain/kernel/decision'
 import { HELP_LINES } from '@careway/domain/letters/help-lines'
 import type { LetterDeadline, LetterDraft, LetterOutcome } from '@careway/domain/letters/letter'
@@ -9,11 +9,6 @@ import { EVERY_PROGRAM } from '@careway/domain/programs/records/every-program'
 import type { LetterWords } from './letter-words'
 
 type Sources = Assistance['sources']
-
-/** Every source once. */
-export const onceEach = (citations: readonly Citation[]): Sources => [
-  ...new Map(citations.map((each) => [`${each.title} ${each.url}`, citationOf(each)])).values(),
-]
 
 const deadlinesOf = ({ deadline, otherDeadlines }: LetterDraft): readonly LetterDeadline[] => [
   ...(deadline ? [deadline] : []),
@@ -26,10 +21,10 @@ const programSources = ({ kind, facts }: LetterDraft): readonly Citation[] =>
 /** The law, the deadlines' own law, and who publishes each number to call. */
 export function sourcesOf(outcome: LetterOutcome | undefined): Sources {
   if (!outcome) return []
-  if (outcome.outcome === 'refused') return outcome.citation ? onceEach([outcome.citation]) : []
+  if (outcome.outcome === 'refused') return outcome.citation ? citationsOf([outcome.citation]) : []
   const phones = outcome.nextSteps.map(({ params }) => params['phone'])
   const lines = Object.values(HELP_LINES).filter(({ phone }) => phones.includes(phone))
-  return onceEach([
+  return citationsOf([
     ...outcome.law.map(({ citation }) => citation),
     ...deadlinesOf(outcome).map(({ citation }) => citation),
     ...programSources(outcome),

@@ -1,4 +1,4 @@
-import type { Guess } from '@careway/domain/letters/guess-appeal'
+import { settled, type Guess } from '@careway/domain/letters/guess-appeal'
 import { guessLetterKind } from '@careway/domain/letters/guess-letter-kind'
 import { guessProgram } from '@careway/domain/letters/guess-program'
 import type { LetterFacts } from '@careway/domain/letters/letter-facts'
@@ -12,9 +12,6 @@ export interface LetterChoice {
   readonly programs: Guess<string>
 }
 
-const settled = <T>({ confidence, choices }: Guess<T>): T | null =>
-  confidence === 'said' ? (choices[0] ?? null) : null
-
 /** Which letter is wanted: the one asked for, else the one that the text settles. */
 export function chooseLetter(
   context: string,
@@ -26,7 +23,7 @@ export function chooseLetter(
   const kinds: Guess<LetterKind> = letterKind
     ? { confidence: 'said', choices: [letterKind] }
     : guessLetterKind(context, assistanceType)
-  return { kind: settled(kinds), kinds, programs: guessProgram(context) }
+  return { kind: settled(kinds) ?? null, kinds, programs: guessProgram(context) }
 }
 
 /** The program that was given, else the one that the text names and no other. */

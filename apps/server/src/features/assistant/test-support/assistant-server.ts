@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { chatEvents, type ChatAnswer, type ChatEvents } from '@careway/contracts/assistant/chat'
 import type { Profile } from '@careway/contracts/profile/profile'
 import { composeKnowledgeSearch } from '../../../composition/knowledge-search'
 import { openCoreServer, type Browser } from '../../../composition/test-support/core-server'
@@ -38,18 +39,28 @@ export const CHAT = '/api/ai/chat'
 export const askStreaming = (browser: Browser, body: object, headers: Record<string, string> = {}) =>
   browser.post(CHAT, body, { accept: 'text/event-stream', ...headers })
 
-export interface ReadEvent {
-  readonly event: string
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly data: any
+type EventName = keyof ChatEvents
+export type ReadEvent = { [Name in EventName]: { readonly event: Name; readonly data: ChatEvents[Name] } }[EventName]
+
+const readEvent = (block: string): ReadEvent => {
+  const [event = '', data = ''] = block.split('\n')
+  const name = event.slice('event: '.length) as EventName
+  return { event: name, data: chatEvents[name].parse(JSON.parse(data.slice('data: '.length))) } as ReadEvent
 }
 
-/** The events of a stream that has ended. */
+/** The events of a stream that has ended, each read by its contract. */
 export const eventsOf = ({ body }: Pick<LightMyRequestResponse, 'body'>): readonly ReadEvent[] =>
   body
     .split('\n\n')
     .filter((block) => block.startsWith('event: '))
-    .map((block) => {
-      const [event = '', data = ''] = block.split('\n')
-      return { event: event.slice('event: '.length), data: JSON.parse(data.slice('data: '.length)) }
-    })
+    .map(readEvent)
+
+/** The whole answer, which ends a stream. */
+export function answerOf(events: readonly ReadEvent[]): ChatAnswer {
+  const last = events.at(-1)
+  if (last?.event !== 'done') throw new Error(`The stream ended with ${last?.event}.`)
+  return last.data
+}
+
+export const textOf = (events: readonly ReadEvent[]): string =>
+  events.map((each) => (each.event === 'text' ? each.data.text : '')).join('')

@@ -1,3 +1,4 @@
+import { telephoneHref } from '@careway/domain/kernel/telephone-href'
 import { LINE_FIGURES } from '@careway/domain/knowledge/line-figures'
 import { linesToCall, type SafetyLine } from '@careway/domain/safety/lines-to-call'
 import type { Crisis, SafetyAction } from '@careway/domain/safety/safety-assessment'
@@ -17,10 +18,8 @@ export interface CrisisCall {
   readonly href: string
 }
 
-function hrefOf(line: SafetyLine, way: CrisisWay): string {
-  const digits = String(LINE_FIGURES[line].value)
-  return `${way === 'crisisText' ? 'sms' : 'tel'}:${digits.length === 10 ? '+1' : ''}${digits}`
-}
+const hrefOf = (line: SafetyLine, way: CrisisWay): string =>
+  telephoneHref(String(LINE_FIGURES[line].value), way === 'crisisText' ? 'sms' : 'tel')
 
 /** Whom to call and how, the first first. */
 export const callsFor = (action: SafetyAction, crisis: Crisis | null): readonly CrisisCall[] =>
