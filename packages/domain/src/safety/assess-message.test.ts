@@ -22,7 +22,7 @@ import motherAndChild from './examples/mother-and-child.examples.json'
 import pressure from './examples/pressure.examples.json'
 import { findDanger } from './find-danger'
 import dangers from './find-danger.cases.json'
-import { FOREIGN_LANGUAGES } from './lexicon/foreign'
+import { ALL_LANGUAGES } from './foreign/all-languages'
 import { WHOLE_LEXICON } from './lexicon/kinds'
 import { PAST_SUICIDE } from './reading/past-suicide'
 import { SAFETY_RULES } from './rules/all-rules'
@@ -104,8 +104,8 @@ describe('levels and what to do', () => {
 })
 
 describe('the other ten languages', () => {
-  const phrases = Object.entries(FOREIGN_LANGUAGES).flatMap(([language, { phrases }]) =>
-    Object.values<readonly string[]>(phrases).map((list) => ({ language, phrase: list[0] })),
+  const phrases = Object.entries(ALL_LANGUAGES).flatMap(([language, { lexicon }]) =>
+    Object.values<readonly string[]>(lexicon).map((list) => ({ language, phrase: list[0] })),
   )
   it.each(phrases)('$language: $phrase', ({ phrase }) => expect(assessMessage(phrase ?? '').level).toBe('urgent'))
 })

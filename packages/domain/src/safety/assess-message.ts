@@ -1,4 +1,4 @@
-import { findForeignConcepts } from './lexicon/foreign'
+import { readForeign } from './foreign/read-foreign'
 import { COMPLAINTS } from './lexicon/kinds'
 import { withoutIdioms } from './reading/idioms'
 import { plainText } from './reading/fold-message'
@@ -73,20 +73,21 @@ const topLevel = (findings: readonly SafetyFinding[], fallback: SafetyLevel): Sa
 export function assessMessage(text: string, facts: SafetyFacts = {}): SafetyAssessment {
   const plain = withoutIdioms(plainText(text.slice(0, LONGEST_TEXT)))
   const reading = readMessage(plain)
-  const foreign = findForeignConcepts(text.slice(0, LONGEST_TEXT))
+  const foreign = readForeign(text.slice(0, LONGEST_TEXT))
   const vitals = measured(plain, facts)
   const person = [
     ...factConcepts(facts),
     ...ageConcepts([...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]),
   ]
-  const concepts = new Set([...reading.said, ...foreign, ...vitals, ...person])
-  const isMedical = [...reading.named, ...foreign, ...vitals].some(
+  const concepts = new Set([...reading.said, ...foreign.said, ...vitals, ...person])
+  const isMedical = [...reading.named, ...foreign.said, ...vitals].some(
     (each) => each in COMPLAINTS || vitals.includes(each),
   )
   const raisers = raisersOf(concepts)
   const findings = isMedical ? findingsOf(concepts).map((each) => withRaise(each, raisers)) : []
   const level = topLevel(findings, 'low')
-  const asked = reading.asked.size === 0 ? [] : findingsOf(new Set([...concepts, ...reading.asked]))
+  const questions = [...reading.asked, ...foreign.asked]
+  const asked = questions.length === 0 ? [] : findingsOf(new Set([...concepts, ...questions]))
   return {
     level,
     findings,

@@ -1,0 +1,26 @@
+import { ARABIC } from './ar/ar'
+import { FRENCH } from './fr/fr'
+import { HINDI } from './hi/hi'
+import { HINDI_IN_LATIN } from './hi-latin/hi-latin'
+import { JAPANESE } from './ja/ja'
+import { KOREAN } from './ko/ko'
+import { PORTUGUESE } from './pt/pt'
+import { RUSSIAN } from './ru/ru'
+import { TAGALOG } from './tl/tl'
+import { VIETNAMESE } from './vi/vi'
+import { CHINESE } from './zh/zh'
+
+/** The languages beside English and Spanish; many write Hindi in Latin letters. */
+export const ALL_LANGUAGES = {
+  zh: CHINESE,
+  ar: ARABIC,
+  hi: HINDI,
+  hiLatin: HINDI_IN_LATIN,
+  fr: FRENCH,
+  ko: KOREAN,
+  vi: VIETNAMESE,
+  ru: RUSSIAN,
+  pt: PORTUGUESE,
+  tl: TAGALOG,
+  ja: JAPANESE,
+} as const

@@ -1,0 +1,62 @@
+import type { Places } from './find-choices'
+import { foldForeign, SENTENCE_END } from './fold-foreign'
+import type { Writing } from './foreign-language'
+
+/** Letters between the first part of a pattern and any other. */
+const REACH: Readonly<Record<Writing, number>> = { words: 45, stems: 45, letters: 18 }
+
+/** A choice of a part as it is looked for in a folded text. */
+export function foldChoice(written: string, writing: Writing): string {
+  const folded = foldForeign(written, writing)
+  const isOpenEnded = writing === 'stems' || (writing === 'words' && written.endsWith('*'))
+  return isOpenEnded ? folded.trimEnd() : folded
+}
+
+export interface ForeignPattern {
+  readonly concept: string
+  readonly parts: readonly (readonly string[])[]
+}
+
+export const parseForeignPattern = (concept: string, written: string, writing: Writing): ForeignPattern => ({
+  concept,
+  parts: written.split(' ~ ').map((part) => part.split('|').map((choice) => foldChoice(choice, writing))),
+})
+
+/** A stretch of a text. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+const isOneSentence = (text: string, a: number, b: number) =>
+  !text.slice(Math.min(a, b), Math.max(a, b)).includes(SENTENCE_END)
+
+function nearest(text: string, choices: readonly string[], places: Places, from: Stretch, reach: number) {
+  let best: Stretch | undefined
+  for (const choice of choices)
+    for (const start of places.get(choice) ?? []) {
+      const distance = Math.abs(start - from.start)
+      const isBetter = !best || distance < Math.abs(best.start - from.start)
+      const overlaps = start < from.end - 1 && from.start < start + choice.length - 1
+      if (distance <= reach && isBetter && !overlaps && isOneSentence(text, start, from.start))
+        best = { start, end: start + choice.length }
+    }
+  return best
+}
+
+/** The parts of a pattern, begun at one place of its first, or nothing where one is missing. */
+export function partsFrom(
+  text: string,
+  { parts }: ForeignPattern,
+  places: Places,
+  first: Stretch,
+  writing: Writing,
+): readonly Stretch[] | undefined {
+  const found = [first]
+  for (const part of parts.slice(1)) {
+    const next = nearest(text, part, places, first, REACH[writing])
+    if (!next) return undefined
+    found.push(next)
+  }
+  return found
+}
