@@ -18,5 +18,5 @@ export const analyzeHealth = defineEndpoint({
     type: choice(CONVERSATION_TYPES, 'choice'),
   }),
   output: healthAnalysis,
-  problems: ['too_many_requests'],
+  problems: ['too_many_requests', 'emergency_unanswered'],
 })

@@ -36,5 +36,5 @@ export const chat = defineEndpoint({
   }),
   output: chatAnswer,
   events: chatEvents,
-  problems: ['not_found', 'too_many_requests'],
+  problems: ['not_found', 'too_many_requests', 'emergency_unanswered'],
 })

@@ -36,6 +36,7 @@ export const PROBLEMS = {
   unsupported_media_type: { status: 415 },
   idempotency_key_reused: { status: 422 },
   too_many_requests: { status: 429 },
+  emergency_unanswered: { status: 429 },
   internal: { status: 500 },
   busy: { status: 503 },
   marketplace_unreachable: { status: 503 },

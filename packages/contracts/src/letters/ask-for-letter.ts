@@ -104,7 +104,7 @@ export const askForLetter = defineEndpoint({
     facts: letterFacts.optional(),
   }),
   output: assistance,
-  problems: ['too_many_requests'],
+  problems: ['too_many_requests', 'emergency_unanswered'],
 })
 
 export const analyzeResources = defineEndpoint({
@@ -119,5 +119,5 @@ export const analyzeResources = defineEndpoint({
     facts: letterFacts.optional(),
   }),
   output: assistance,
-  problems: ['too_many_requests'],
+  problems: ['too_many_requests', 'emergency_unanswered'],
 })

@@ -4,6 +4,7 @@ import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import type { AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
+import { refuseAloud } from '../../http/refuse-aloud'
 import type { SignedInUser } from '../../ports/caller'
 import type { Voice } from './actions.presenter'
 import type { AssistantParts } from './assistant-parts'
@@ -95,11 +96,13 @@ async function* modelsWords(
  */
 export async function* answerMessage(parts: AssistantParts, asking: Asking): AsyncGenerator<AnswerEvent, void> {
   const { user, said, locale } = asking
-  await parts.limits.take('assistant', user.id)
   const voice: Voice = { messages: parts.messages, locale, today: rulesDayAt(parts.clock()) }
-  const exchange = await parts.turnstile.pass(async () =>
-    keepExchange(parts, { ...said, userId: user.id }, await parts.readProfile(user.id), voice),
-  )
+  const exchange = await refuseAloud(said.text, async () => {
+    await parts.limits.take('assistant', user.id)
+    return parts.turnstile.pass(async () =>
+      keepExchange(parts, { ...said, userId: user.id }, await parts.readProfile(user.id), voice),
+    )
+  })
   const { conversationId, safety } = exchange
   yield { event: 'safety', data: { conversationId, safety: presentSafety(safety, voice) } }
   const { modelWording } = parts
