@@ -23,7 +23,7 @@ test('Help with paperwork asks for its type, keeps the words, and writes the let
   const me = member(page, baseURL!)
   await me.signUp()
   await me.describe(UNINSURED_IN_TEXAS)
-  const bill = BILL[language as 'en' | 'es']
+  const bill = BILL[language]
   const help = aiHelp(page, words, 'admin')
   await page.goto('/pathways')
 
@@ -56,7 +56,7 @@ test('Which help fits gives an outline, and beneath it the whole plan', async ({
   const help = aiHelp(page, words, 'resources')
   await page.goto('/resources')
 
-  await help.text.fill(NEED[language as 'en' | 'es'])
+  await help.text.fill(NEED[language])
   await help.generate.press('Enter')
   await expect(help.title('result.planTitle')).toBeFocused()
   await expect(help.panel).toContainText('NeedyMeds')

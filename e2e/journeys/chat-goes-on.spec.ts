@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/journey'
 import { assistant } from '../pages/assistant'
-import { member } from '../pages/member'
 
 const QUESTIONS = {
   en: ['What is a deductible?', 'And what is a copay?'],
   es: ['¿Qué es un deducible?', '¿Y qué es un copago?'],
 } as const
-
-const questionsIn = (language: string) => QUESTIONS[language === 'es' ? 'es' : 'en']
 
 test('A conversation is kept, found again, goes on, and is deleted for good', async ({
   visitor: page,
@@ -17,10 +14,9 @@ test('A conversation is kept, found again, goes on, and is deleted for good', as
   toasts,
   baseURL,
 }) => {
-  await member(page, baseURL!).signUp()
   const chat = assistant(page, words)
-  const [first, second] = questionsIn(language)
-  await chat.open()
+  const [first, second] = QUESTIONS[language]
+  await chat.begin(baseURL!)
   await chat.ask(first)
   await expect(chat.wholeAnswers).toHaveCount(1)
   await expect(page).toHaveURL(/\?conversation=[\w-]+$/)
@@ -71,10 +67,9 @@ test('An answer that breaks off says so, and asking again says nothing twice', a
   toasts,
   baseURL,
 }) => {
-  await member(page, baseURL!).signUp()
   const chat = assistant(page, words)
-  const [first] = questionsIn(language)
-  await chat.open()
+  const [first] = QUESTIONS[language]
+  await chat.begin(baseURL!)
   await page.route('**/api/ai/chat', async (route) => {
     await route.fetch()
     const body = `event: text\ndata: ${JSON.stringify({ text: 'A deductible is' })}\n\n`

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/journey'
 import { assistant } from '../pages/assistant'
-import { member } from '../pages/member'
 
 const CHEST_PAIN = {
   en: ['I have crushing chest pressure and my left arm hurts', 'It is probably nothing. My friend says I should rest.'],
@@ -11,10 +10,9 @@ const CHEST_PAIN = {
 } as const
 
 test('A heart attack is 911 before the server has said a word', async ({ visitor: page, words, language, baseURL }) => {
-  await member(page, baseURL!).signUp()
   const chat = assistant(page, words)
-  await chat.open()
-  const [danger, talkedDown] = CHEST_PAIN[language === 'es' ? 'es' : 'en']
+  await chat.begin(baseURL!)
+  const [danger, talkedDown] = CHEST_PAIN[language]
   let letAnswerThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {
     letAnswerThrough = resolve
@@ -52,11 +50,10 @@ test('With nothing between here and the server, 911 stands there all the same', 
   toasts,
   baseURL,
 }) => {
-  await member(page, baseURL!).signUp()
   const chat = assistant(page, words)
-  await chat.open()
+  await chat.begin(baseURL!)
   await page.route('**/api/ai/chat', (route) => route.abort())
-  const [danger, talkedDown] = CHEST_PAIN[language === 'es' ? 'es' : 'en']
+  const [danger, talkedDown] = CHEST_PAIN[language]
 
   await chat.ask(danger)
   await expect(chat.emergency).toBeVisible()

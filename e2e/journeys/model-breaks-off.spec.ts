@@ -1,6 +1,5 @@
 import { expect, MODEL_NAME, test } from '../fixtures/model-server'
 import { assistant } from '../pages/assistant'
-import { member } from '../pages/member'
 
 const QUESTION = { en: 'What is a deductible?', es: '¿Qué es un deducible?' }
 const WORDED = 'Write down when it began and what makes it better or worse.'
@@ -12,15 +11,14 @@ test('A model that breaks off is replaced by reviewed words, and says so', async
   url,
   language,
 }) => {
-  await member(page, url).signUp()
   const chat = assistant(page, words)
-  await chat.open()
+  await chat.begin(url)
   await expect(chat.consentQuestion).toContainText(MODEL_NAME)
   expect(model.calls).toHaveLength(0)
   await chat.agree()
   await expect(chat.consentQuestion).toHaveCount(0)
 
-  await chat.ask(QUESTION[language as 'en' | 'es'])
+  await chat.ask(QUESTION[language])
   await expect(chat.wholeAnswers.last()).toContainText(WORDED)
   await expect(chat.wholeAnswers.last()).toContainText(MODEL_NAME)
 
@@ -29,7 +27,7 @@ test('A model that breaks off is replaced by reviewed words, and says so', async
     ['nonsense-figures', 'model_withheld'],
   ] as const) {
     model.behave(mode)
-    await chat.ask(QUESTION[language as 'en' | 'es'])
+    await chat.ask(QUESTION[language])
     await expect(chat.wholeAnswers.last()).toContainText(chat.notice(notice))
     await expect(chat.wholeAnswers.last()).not.toContainText('12,345')
     await expect(chat.wholeAnswers.last()).not.toContainText(WORDED)
@@ -44,12 +42,11 @@ test('Somebody who refuses the model is answered all the same, and the model hea
   url,
   language,
 }) => {
-  await member(page, url).signUp()
   const chat = assistant(page, words)
-  await chat.open()
+  await chat.begin(url)
   await chat.refuse()
   await expect(chat.consentQuestion).toHaveCount(0)
-  await chat.ask(QUESTION[language as 'en' | 'es'])
+  await chat.ask(QUESTION[language])
   await expect(chat.wholeAnswers.last()).toContainText(/deduct?ible/i)
   await expect(chat.wholeAnswers.last()).not.toContainText(MODEL_NAME)
   expect(model.calls).toHaveLength(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MessageKey } from '@careway/i18n/catalogs'
 import type { Words } from '../fixtures/journey'
+import { member } from './member'
 
 const PRODUCT = { product: 'Careway' }
 
@@ -8,11 +9,17 @@ const PRODUCT = { product: 'Careway' }
 export function assistant(page: Page, words: Words) {
   const say = (key: MessageKey<'assistant'>) => words('assistant', key)
   const box = page.getByRole('textbox', { name: say('chat.label') })
+  const open = async () => {
+    await page.goto('/ai-assistant')
+    await box.waitFor()
+  }
   return {
     say,
-    open: async (search = '') => {
-      await page.goto(`/ai-assistant${search}`)
-      await box.waitFor()
+    open,
+    /** Opens the chat as somebody who just got an account at `url`. */
+    begin: async (url: string) => {
+      await member(page, url).signUp()
+      await open()
     },
     box,
     /** Writes a message and sends it by keyboard, as most do. */
