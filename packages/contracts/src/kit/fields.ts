@@ -8,8 +8,14 @@ const issue = (code: FieldIssue): FieldIssue => code
 export const text = (maximum: number, missing: FieldIssue = 'required') =>
   z.string(issue(missing)).max(maximum, issue('tooLong'))
 
+/** A letter, a digit or a mark that somebody can see. */
+const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}]/u
+
 export const requiredText = (maximum: number, missing: FieldIssue = 'required') =>
-  text(maximum, missing).trim().min(1, issue(missing))
+  text(maximum, missing)
+    .trim()
+    .min(1, issue(missing))
+    .refine((written) => VISIBLE.test(written), issue(missing))
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values, missing: FieldIssue) =>
   z.enum(values, issue(missing))
