@@ -6,6 +6,7 @@ import { findDanger, type Danger } from '../safety/find-danger'
 import type { HealthcareNeed } from '../vocabulary/profile-choices'
 import { ageGroupOf, type AgeGroup } from './age-group'
 import type { CarePathwayFacts } from './care-pathway'
+import { slidingFeeRule } from './costs/cover.parameters'
 import { findCoverageRoute, type CoverageRoute } from './coverage-route'
 import { findTopics } from './find-topics'
 import { readPlanDesign, type PlanDesign } from './plan-design'
@@ -77,9 +78,9 @@ export const isAbout = (person: Person, ...topics: readonly CareTopic[]): boolea
 export const hasCondition = ({ facts }: Person, ...conditions: CarePathwayFacts['chronicConditions']): boolean =>
   conditions.some((condition) => facts.chronicConditions.includes(condition))
 
-/** Whether money is known, or said, to be tight. Not knowing is not tight. */
-export const hasLowIncome = ({ fplPercent: percent, facts }: Person): boolean =>
-  percent === undefined ? facts.financialSituation === 'low' : percent <= 200
+/** Whether money is known, or said, to be tight: up to where health centers must charge less. Not knowing is not tight. */
+export const hasLowIncome = ({ fplPercent: percent, facts, asOf }: Person): boolean =>
+  percent === undefined ? facts.financialSituation === 'low' : percent <= slidingFeeRule.on(asOf).noDiscountAbovePercent
 
 export const mayHaveLowIncome = (person: Person): boolean =>
   hasLowIncome(person) || (person.fplPercent === undefined && person.facts.financialSituation !== 'high')

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../kernel/calendar-date'
+import { slidingFeeRule } from '../care-pathways/costs/cover.parameters'
 import type { Citation } from '../kernel/decision'
 import { healthCareGov, page } from '../knowledge/sources'
 import type { HelpType } from '../vocabulary/help-terms'
@@ -70,11 +71,9 @@ const CARE_COSTS: Hardship = {
   source: healthCareGov('lower-costs/', 'How to save on your monthly insurance bill and out-of-pocket costs'),
 }
 
-/** Up to this share of the poverty guideline, what care costs is taken to be hard to pay. Percent. */
-const LOW_INCOME_PERCENT = 200
-
-function isMoneyTight({ fplPercent, financialSituation }: HealthTrendsFacts): boolean | undefined {
-  if (fplPercent !== undefined) return fplPercent <= LOW_INCOME_PERCENT
+/** Up to where health centers must charge less, what care costs is taken to be hard to pay. */
+function isMoneyTight({ fplPercent, financialSituation }: HealthTrendsFacts, asOf: CalendarDate): boolean | undefined {
+  if (fplPercent !== undefined) return fplPercent <= slidingFeeRule.on(asOf).noDiscountAbovePercent
   return financialSituation === undefined ? undefined : financialSituation === 'low'
 }
 
@@ -82,7 +81,7 @@ function isMoneyTight({ fplPercent, financialSituation }: HealthTrendsFacts): bo
 export function findCareCosts(facts: HealthTrendsFacts, asOf: CalendarDate): Finding {
   const { circumstances, insuranceStatus } = facts
   const hasBill = circumstances.hospital_bill === true || circumstances.surprise_bill === true
-  const isHard = hasBill || (insuranceStatus === 'medicaid' ? false : isMoneyTight(facts))
+  const isHard = hasBill || (insuranceStatus === 'medicaid' ? false : isMoneyTight(facts, asOf))
   if (isHard === undefined) return { factor: factor('care-costs', 'unknown', asOf), trends: [] }
   if (!isHard) return { factor: factor('care-costs', 'no-barrier', asOf), trends: [] }
   const help = helpOf(facts, ['financial', 'financial_aid'], progressOf(facts, 'care-costs'))

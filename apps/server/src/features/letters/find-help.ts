@@ -3,6 +3,7 @@ import { guessProgram } from '@careway/domain/letters/guess-program'
 import { lettersNamed } from '@careway/domain/letters/guess-letter-kind'
 import type { LetterFacts } from '@careway/domain/letters/letter-facts'
 import type { LetterKind } from '@careway/domain/letters/letter-kinds'
+import { readZipCode } from '@careway/domain/letters/reading/read-zip-code'
 import type { AssistanceProgram, NationalResource, ProgramFacts } from '@careway/domain/programs/program'
 import type { Likelihood, ResourceType } from '@careway/domain/vocabulary/help-terms'
 import type { DecidedRecord } from '../../ports/help'
@@ -32,9 +33,6 @@ export interface FoundHelp {
   /** Letters that could help too. */
   readonly letters: readonly LetterKind[]
 }
-
-const ZIP = /\b(?:zip(?: code)?|c[oó]digo postal)\s*(?:is|es|:)?\s*(\d{5})\b/iu
-const zipIn = (text: string): string | undefined => ZIP.exec(text)?.[1]
 
 /** What the profile says, and what the text and the corrected facts say beyond it. */
 async function factsFor(
@@ -80,7 +78,7 @@ export async function findHelp(
   const facts = await factsFor(parts, context, given, user.id)
   const fitting = parts.listHelp.programs(facts).filter(isFor(needs, context))
   const types = needs.length === 0 ? ANY_HELP : [...new Set(needs.map((need) => NEED_RULES[need].resourceType))]
-  const zipCode = zipIn(context) ?? profile?.zipCode
+  const zipCode = readZipCode(context) ?? profile?.zipCode
   return {
     needs,
     facts,

@@ -2,6 +2,8 @@ import type { LetterFacts } from '@careway/domain/letters/letter-facts'
 import type { TextField } from '@careway/domain/letters/letter-fields'
 import { missingFigures } from '@careway/domain/letters/missing-figures'
 import type { LetterDocument } from '@careway/domain/letters/render-letter'
+import { writtenDates } from '@careway/domain/letters/written-dates'
+import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import type { AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
 import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
@@ -51,21 +53,12 @@ const NAMING = [
 const identifiersOf = (facts: LetterFacts): readonly string[] =>
   NAMING.map((field) => facts[field]).filter((value) => value !== undefined)
 
-const WRITTEN_DATE =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/g
-
-/** Languages that write months in figures need those allowed too. */
-const datesInFigures = (letter: string): readonly string[] =>
-  [...new Set(letter.match(WRITTEN_DATE))].map((date) => {
-    const day = new Date(`${date} 12:00 UTC`)
-    return `${date} = ${day.getUTCFullYear()}-${day.getUTCMonth() + 1}-${day.getUTCDate()}`
-  })
-
 const requestFor = ({ userId, letter, facts, target, assessment }: TranslationRequest): WordingRequest => ({
   userId,
   task: taskFor(target),
   turns: [{ role: 'user', content: letter.content }],
-  material: [letter.content, ...datesInFigures(letter.content)],
+  // Languages that write months in figures need those allowed too.
+  material: [letter.content, ...writtenDates(letter.content)],
   tools: [],
   identifiers: identifiersOf(facts),
   language: target,
@@ -96,7 +89,7 @@ export async function translateLetter(
 ): Promise<Translation> {
   const { userId, letter, target, assessment } = request
   if (!wording) return withoutModel()
-  if (assessment.level === 'urgent')
+  if (isEmergency(assessment))
     return (await wording.wouldAsk(userId)) ? withoutModel('emergency_without_model') : withoutModel()
   const refusal = await wording.admit(userId)
   if (refusal) return refusal.kind === 'notice' ? withoutModel(refusal.notice) : withoutModel()
