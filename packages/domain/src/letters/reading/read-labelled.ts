@@ -58,6 +58,24 @@ const CALLED: readonly (readonly [TextField, RegExp])[] = [
   ],
 ]
 
+const NAME = "(?<value>\\p{Lu}[\\p{L}&'’-]+(?: (?:\\p{Lu}[\\p{L}&'’-]+|of|and|de|y)){0,5})"
+const NO_NAME =
+  '(?!(?:They|He|She|It|We|You|The|My|Our|This|That|Then|Drs?|Dra|Medicare|Medicaid|Insurance|Plan|Ellos?|Ellas?|Mi|El|La|Los|Las|Me|Luego)\\b)'
+
+/** "My insurance, Aetna, …", "Blue Shield of Iowa denied …": an insurer's name by what it is or does. */
+const INSURER: readonly RegExp[] = [
+  new RegExp(
+    `\\b[Mm](?:y|i) (?:health )?(?:plan|insurance|insurer|seguro|aseguradora)(?:,| is| es) ${NO_NAME}${NAME}(?=[,.;\\n]|$)`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:^|(?<!\\b(?:Drs?|Dra|Mr|Mrs|Ms|Sra?|St))[.;\\n]\\s*)${NO_NAME}${NAME} (?:has |have |me |nos )?(?:denied|refused|rejected|neg[oó]|rechaz[oó])(?!\\p{L})`,
+    'gu',
+  ),
+]
+
+const CARE_PLACE = /\b(?:hospital|clinic|center|pharmacy|cl[ií]nica|farmacia|centro)\b/iu
+
 const PERSON =
   /\b(?:my|mi)\s+(?:mother|father|mom|dad|son|daughter|wife|husband|child|kid|baby|madre|padre|mam[aá]|pap[aá]|hij[oa]|espos[oa]|marido|beb[eé])(?!\p{L})/iu
 const ASKED =
@@ -72,9 +90,15 @@ const valuesOf = (text: string, says: RegExp): readonly string[] =>
 
 /** Names and tellings that stand after a clear label. Two that differ leave the field out. */
 export function readLabelled(text: string): Readonly<Partial<Record<TextField, string>>> {
-  const named = [...LABELS, ...CALLED].flatMap(([field, says]) =>
+  const said = [...LABELS, ...CALLED].flatMap(([field, says]) =>
     valuesOf(text, says).map((value) => ({ field, value })),
   )
+  const insurers = said.some(({ field }) => field === 'planName')
+    ? []
+    : INSURER.flatMap((says) => valuesOf(text, says))
+        .filter((value) => !CARE_PLACE.test(value))
+        .map((value) => ({ field: 'planName' as const, value }))
+  const named = [...said, ...insurers]
   const asked = named.some(({ field }) => field === 'service')
     ? []
     : askedFor(text).map((value) => ({ field: 'service' as const, value }))
