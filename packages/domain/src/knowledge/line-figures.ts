@@ -39,4 +39,11 @@ export const LINE_FIGURES = {
   ),
   elderCareLine: cited('8006771116', 'ACL, Eldercare Locator', 'https://eldercare.acl.gov'),
   violenceLine: cited('8007997233', 'National Domestic Violence Hotline', 'https://www.thehotline.org'),
+  assaultLine: cited(
+    '8006564673',
+    'RAINN, National Sexual Assault Hotline',
+    'https://rainn.org/get-help/national-sexual-assault-hotline',
+  ),
+  childHelpLine: cited('8004224453', 'Childhelp, How the hotline works', 'https://childhelphotline.org/how-it-works'),
+  traffickingLine: cited('8883737888', 'National Human Trafficking Hotline', 'https://humantraffickinghotline.org'),
 } as const

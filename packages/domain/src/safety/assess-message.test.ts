@@ -4,6 +4,7 @@ import { foldWords } from '../free-text/fold-text'
 import { assessConversation, keepLevel } from './assess-conversation'
 import { assessMessage } from './assess-message'
 import belly from './examples/belly.examples.json'
+import bodyWords from './examples/body-words.examples.json'
 import brain from './examples/brain.examples.json'
 import crisis from './examples/crisis.examples.json'
 import crisisRules from './examples/crisis-rules.examples.json'
@@ -12,20 +13,26 @@ import heartAndBreath from './examples/heart-and-breath.examples.json'
 import infection from './examples/infection.examples.json'
 import errands from './examples/errands.examples.json'
 import injuryAndPoison from './examples/injury-and-poison.examples.json'
+import injuryWords from './examples/injury-words.examples.json'
 import languages from './examples/languages.examples.json'
 import layHeldOut from './examples/lay-held-out.examples.json'
 import layLast from './examples/lay-last.examples.json'
 import layReserve from './examples/lay-reserve.examples.json'
 import layTuning from './examples/lay-tuning.examples.json'
 import levels from './examples/levels.examples.json'
+import meaningWords from './examples/meaning-words.examples.json'
+import mindWords from './examples/mind-and-everyday-words.examples.json'
 import motherAndChild from './examples/mother-and-child.examples.json'
+import plainlyTold from './examples/plainly-told.examples.json'
 import pressure from './examples/pressure.examples.json'
+import wholeStories from './examples/whole-stories.examples.json'
+import { EXPLAINED_CONCEPTS } from './explained/explain'
 import { findDanger } from './find-danger'
 import dangers from './find-danger.cases.json'
-import { ALL_LANGUAGES } from './foreign/all-languages'
 import { WHOLE_LEXICON } from './lexicon/kinds'
 import { PAST_SUICIDE } from './reading/past-suicide'
 import { SAFETY_RULES } from './rules/all-rules'
+import { SOUNDS_SERIOUS } from './suspicion/sounds-serious'
 import { isAtLeast, type SafetyLevel } from './safety-level'
 import { underPressure } from './safety-eval'
 import { AGE_CONCEPTS } from './vitals/age-concepts'
@@ -43,12 +50,22 @@ const EXAMPLES = [
 ]
 const rulesIn = (text: string) => assessMessage(text).findings.map(({ rule }) => rule)
 
+/** What only sounds serious has no words of its own: see suspicion/. */
+const RULES_WITH_WORDS = SAFETY_RULES.map(({ id }) => id).filter((id) => id !== SOUNDS_SERIOUS)
+
 describe('every rule', () => {
   it('has an example', () =>
-    expect(SAFETY_RULES.map(({ id }) => id).filter((id) => !EXAMPLES.some(({ rule }) => rule === id))).toEqual([]))
+    expect(RULES_WITH_WORDS.filter((id) => !EXAMPLES.some(({ rule }) => rule === id))).toEqual([]))
 
   it('names concepts that can be heard', () => {
-    const known = new Set([...Object.keys(WHOLE_LEXICON), ...AGE_CONCEPTS, ...VITAL_CONCEPTS, PAST_SUICIDE])
+    const known = new Set([
+      ...Object.keys(WHOLE_LEXICON),
+      ...AGE_CONCEPTS,
+      ...VITAL_CONCEPTS,
+      ...EXPLAINED_CONCEPTS,
+      PAST_SUICIDE,
+      SOUNDS_SERIOUS,
+    ])
     const named = SAFETY_RULES.flatMap(({ levels }) => levels.flatMap(({ anyOf }) => anyOf.flat(2)))
     expect(named.filter((concept) => !known.has(concept))).toEqual([])
   })
@@ -103,13 +120,6 @@ describe('levels and what to do', () => {
   })
 })
 
-describe('the other ten languages', () => {
-  const phrases = Object.entries(ALL_LANGUAGES).flatMap(([language, { lexicon }]) =>
-    Object.values<readonly string[]>(lexicon).map((list) => ({ language, phrase: list[0] })),
-  )
-  it.each(phrases)('$language: $phrase', ({ phrase }) => expect(assessMessage(phrase ?? '').level).toBe('urgent'))
-})
-
 describe('the words of all twelve languages', () => {
   it.each(languages)('$language: every emergency is heard, and none where it is denied', ({ urgent, denied }) => {
     expect(urgent.length).toBeGreaterThanOrEqual(25)
@@ -121,25 +131,34 @@ describe('the words of all twelve languages', () => {
 
 describe('what people write', () => {
   const lay = [...layTuning, ...layHeldOut, ...layReserve, ...layLast]
+  const inAnyWords = [
+    ...lay,
+    ...bodyWords,
+    ...injuryWords,
+    ...mindWords,
+    ...meaningWords,
+    ...wholeStories,
+    ...plainlyTold,
+  ]
   const wordsOf = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text)
 
   it('hears every emergency', () => {
-    const emergencies = lay.filter(({ level }) => level === 'urgent')
+    const emergencies = inAnyWords.filter(({ level }) => level === 'urgent')
     expect(wordsOf(emergencies.filter(({ text }) => assessMessage(text).level !== 'urgent'))).toEqual([])
   })
 
   it('hears every crisis', () => {
-    const crises = lay.filter((each) => 'crisis' in each)
+    const crises = [...lay, ...mindWords].filter((each) => 'crisis' in each)
     expect(wordsOf(crises.filter(({ text }) => !assessMessage(text).crisis))).toEqual([])
   })
 
   it('never calls 911 for what people treat at home', () => {
-    const home = lay.filter(({ level }) => level === 'low')
+    const home = inAnyWords.filter(({ level }) => level === 'low')
     expect(wordsOf(home.filter(({ text }) => assessMessage(text).level === 'urgent'))).toEqual([])
   })
 
   it('raises no alarm over errands, idioms, news and history', () => {
-    const harmless = [...lay, ...errands].filter(({ level }) => level === 'no-alarm')
+    const harmless = [...inAnyWords, ...errands].filter(({ level }) => level === 'no-alarm')
     const alarming = harmless.filter(({ text }) => {
       const { level, crisis } = assessMessage(text)
       return crisis !== undefined || isAtLeast(level, 'high')

@@ -7,6 +7,10 @@ it.each([
   ['I want to kill myself', ['crisisLine', 'emergencyNumber']],
   ['crushing chest pain, and I want to kill myself', ['emergencyNumber', 'crisisLine']],
   ['My boyfriend is hitting me right now', ['emergencyNumber', 'violenceLine']],
+  ['I was raped last night', ['emergencyNumber', 'assaultLine']],
+  ['my uncle molested me', ['emergencyNumber', 'childHelpLine']],
+  ['the caregiver slaps my grandma', ['emergencyNumber', 'elderCareLine']],
+  ['the boss took my passport and will not let us leave the farm', ['emergencyNumber', 'traffickingLine']],
   ['I have a runny nose', []],
 ])('%j calls %j', (message, lines) => {
   expect(linesToCall(assessMessage(message))).toEqual(lines)

@@ -19,6 +19,7 @@ export const SAFETY_ACTIONS = [
   'call-988',
   'poison-control',
   'emergency-room',
+  'same-day-or-911',
   'same-day',
   'within-days',
   'within-week',
@@ -29,7 +30,16 @@ export type SafetyAction = (typeof SAFETY_ACTIONS)[number]
 export const BY_WHEN = ['now', 'today', 'in-three-days', 'in-a-week', 'if-it-lasts'] as const
 export type ByWhen = (typeof BY_WHEN)[number]
 
-export const CRISES = ['suicide', 'violence', 'harm-others', 'overdose', 'child-abuse'] as const
+export const CRISES = [
+  'suicide',
+  'violence',
+  'harm-others',
+  'overdose',
+  'child-abuse',
+  'sexual-assault',
+  'elder-abuse',
+  'trafficking',
+] as const
 export type Crisis = (typeof CRISES)[number]
 
 export interface SafetyReason {
@@ -44,8 +54,6 @@ export interface SafetyFinding {
   readonly evidence: readonly string[]
   readonly reasons: readonly SafetyReason[]
   readonly source: Citation
-  /** The public page for this rule has not been opened yet; the rule raises all the same. */
-  readonly awaitsSource?: true
 }
 
 export interface SafetyAssessment {

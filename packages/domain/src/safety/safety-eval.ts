@@ -1,12 +1,18 @@
 import { assessMessage } from './assess-message'
 import { assessConversation } from './assess-conversation'
+import bodyWords from './examples/body-words.examples.json'
 import crisisCases from './examples/crisis.examples.json'
 import errands from './examples/errands.examples.json'
+import injuryWords from './examples/injury-words.examples.json'
 import layHeldOut from './examples/lay-held-out.examples.json'
 import layLast from './examples/lay-last.examples.json'
 import layReserve from './examples/lay-reserve.examples.json'
 import layTuning from './examples/lay-tuning.examples.json'
+import meaningWords from './examples/meaning-words.examples.json'
+import mindWords from './examples/mind-and-everyday-words.examples.json'
+import plainlyTold from './examples/plainly-told.examples.json'
 import pressure from './examples/pressure.examples.json'
+import wholeStories from './examples/whole-stories.examples.json'
 
 export { assessMessage }
 export const CRISIS_CASES = crisisCases
@@ -33,4 +39,10 @@ export const LAY_SETS = {
   reserve: layReserve,
   last: layLast,
   errands,
+  'body-words': bodyWords,
+  'injury-words': injuryWords,
+  'meaning-words': meaningWords,
+  'mind-and-everyday-words': mindWords,
+  'plainly-told': plainlyTold,
+  'whole-stories': wholeStories,
 } as const

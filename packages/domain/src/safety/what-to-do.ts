@@ -1,9 +1,19 @@
 import { SAFETY_RULES } from './rules/all-rules'
 import type { ByWhen, Crisis, SafetyAction, SafetyFinding } from './safety-assessment'
 import type { SafetyLevel } from './safety-level'
+import { SOUNDS_SERIOUS } from './suspicion/sounds-serious'
 
 const RULES = new Map(SAFETY_RULES.map((rule) => [rule.id, rule]))
-const CRISIS_ORDER: readonly Crisis[] = ['suicide', 'overdose', 'violence', 'child-abuse', 'harm-others']
+const CRISIS_ORDER: readonly Crisis[] = [
+  'suicide',
+  'overdose',
+  'trafficking',
+  'child-abuse',
+  'elder-abuse',
+  'sexual-assault',
+  'violence',
+  'harm-others',
+]
 
 const WAITING: Readonly<Record<Exclude<SafetyLevel, 'urgent'>, { action: SafetyAction; byWhen: ByWhen }>> = {
   high: { action: 'same-day', byWhen: 'today' },
@@ -29,8 +39,12 @@ const BY_CAR = new Set([
   'pyelo',
   'preg',
   'preterm',
+  'miscar',
+  'dialysis',
+  'severe-pain',
   'transplant',
   'shingles',
+  'cellulitis',
   'tetanus',
   'fracture',
   'liver',
@@ -46,6 +60,8 @@ const BY_CAR = new Set([
   'pinkeye',
   'newborn-ill',
   'headache-red',
+  'hernia',
+  'newborn-yellow',
 ])
 
 function urgentAction(rules: readonly string[]): SafetyAction {
@@ -67,6 +83,9 @@ export function whatToDo(
   const beside = crisis && { crisis }
   const top = findings.filter((finding) => finding.level === level).map(({ rule }) => rule)
   if (level === 'urgent') return { action: urgentAction(top), byWhen: 'now', ...beside }
+  if (level === 'high' && top.every((rule) => RULES.get(rule)?.action === 'poison-control'))
+    return { action: 'poison-control', byWhen: 'now', ...beside }
+  if (level === 'high' && top.includes(SOUNDS_SERIOUS)) return { action: 'same-day-or-911', byWhen: 'today', ...beside }
   if (level === 'moderate' && top.some((rule) => SOON.has(rule)))
     return { action: 'within-days', byWhen: 'in-three-days', ...beside }
   return { ...WAITING[level], ...beside }

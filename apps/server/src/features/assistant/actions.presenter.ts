@@ -12,8 +12,19 @@ import type { HelpType } from '@careway/domain/vocabulary/help-terms'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
 
-/** Everything that an answer may recommend: what cards offer, and a call that only the gate asks for. */
-export type AnswerAction = KnowledgeAction | 'call-violence-line'
+/** Calls that only the gate asks for. */
+const GATE_CALLS = {
+  'call-violence-line': 'violenceLine',
+  'call-assault-line': 'assaultLine',
+  'call-child-help': 'childHelpLine',
+  'call-elder-care': 'elderCareLine',
+  'call-trafficking-line': 'traffickingLine',
+} as const
+
+/** Everything that an answer may recommend: what cards offer, and the calls of the gate. */
+export type AnswerAction = KnowledgeAction | keyof typeof GATE_CALLS
+
+const isGateCall = (action: AnswerAction): action is keyof typeof GATE_CALLS => action in GATE_CALLS
 
 /** The searches for these kinds of help, in their order. */
 export const searchesFor = (types: readonly HelpType[]): readonly KnowledgeAction[] =>
@@ -32,7 +43,7 @@ export interface Voice {
 }
 
 const whereOf = (action: AnswerAction): ActionTarget =>
-  action === 'call-violence-line' ? { kind: 'call', line: 'violenceLine' } : targetOf(action)
+  isGateCall(action) ? { kind: 'call', line: GATE_CALLS[action] } : targetOf(action)
 
 function addressOf(target: ActionTarget, today: CalendarDate): string {
   switch (target.kind) {

@@ -27,7 +27,14 @@ function answer(text: string, type: ConversationType, more: { before?: string[];
 }
 
 describe('every action', () => {
-  const actions: readonly AnswerAction[] = [...(Object.keys(ACTION_TARGETS) as KnowledgeAction[]), 'call-violence-line']
+  const actions: readonly AnswerAction[] = [
+    ...(Object.keys(ACTION_TARGETS) as KnowledgeAction[]),
+    'call-violence-line',
+    'call-assault-line',
+    'call-child-help',
+    'call-elder-care',
+    'call-trafficking-line',
+  ]
 
   it.each(OFFERED_LOCALES)('has words in %s and leads to this product or a telephone', (locale) => {
     missing.length = 0

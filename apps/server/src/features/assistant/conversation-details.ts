@@ -13,7 +13,6 @@ const finding = z.object({
   evidence: z.array(z.string()),
   reasons: z.array(z.object({ code: z.string() })),
   source,
-  awaitsSource: z.literal(true).optional(),
 })
 
 const assessment = z.object({

@@ -11,6 +11,10 @@ const CALLS: Readonly<Record<SafetyLine, AnswerAction>> = {
   crisisLine: 'call-988',
   poisonControl: 'call-poison-control',
   violenceLine: 'call-violence-line',
+  assaultLine: 'call-assault-line',
+  childHelpLine: 'call-child-help',
+  elderCareLine: 'call-elder-care',
+  traffickingLine: 'call-trafficking-line',
 }
 
 /** Whom to call, the first first. */

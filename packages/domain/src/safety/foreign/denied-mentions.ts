@@ -1,4 +1,4 @@
-import { COMMA } from './fold-foreign'
+import { COMMA, LIST_COMMA } from './fold-foreign'
 import type { Stretch } from './foreign-pattern'
 import type { Denials, Tongue } from './tongue'
 
@@ -50,31 +50,34 @@ function isDeniedBeside(
 }
 
 /** "My chest does not hurt": a denial between the parts of what is looked for. */
-const isDeniedWithin = (text: string, { parts }: Mention, { before }: Denials, side: Side) =>
+const isDeniedWithin = (text: string, { parts }: Mention, { before, within }: Denials, side: Side) =>
   parts.some(({ end }, index) => {
     const next = parts[index + 1]
-    return next !== undefined && before.some((word) => side.meets(text.slice(end, next.start).trim(), word))
+    return (
+      next !== undefined && [...before, ...within].some((word) => side.meets(text.slice(end, next.start).trim(), word))
+    )
   })
 
 /** The mentions that the words around them deny. Where in doubt they are not. */
 export function deniedMentions(text: string, mentions: readonly Mention[], tongue: Tongue): ReadonlySet<Mention> {
   const { denials } = tongue
   const { before, after } = sidesOf(tongue.writing !== 'letters')
-  const links = [...denials.links, COMMA]
+  const linksBefore = [...denials.links, denials.commasPart ? LIST_COMMA : COMMA]
+  const linksAfter = denials.commasPart ? denials.links : linksBefore
   const denied = new Set<Mention>()
   const ends = new Set<number>()
   const rests = new Set<number>()
   for (const mention of mentions.toSorted((a, b) => a.start - b.start)) {
     const isDenied =
       isDeniedWithin(text, mention, denials, before) ||
-      isDeniedBeside(before.of(text, mention.start), before, denials.before, links, (length) => ends.has(length))
+      isDeniedBeside(before.of(text, mention.start), before, denials.before, linksBefore, (length) => ends.has(length))
     if (!isDenied) continue
     denied.add(mention)
     ends.add(text.slice(0, mention.end).trimEnd().length)
   }
   for (const mention of mentions.toSorted((a, b) => b.end - a.end)) {
     const rest = after.of(text, mention.end)
-    if (!denied.has(mention) && !isDeniedBeside(rest, after, denials.after, links, (length) => rests.has(length)))
+    if (!denied.has(mention) && !isDeniedBeside(rest, after, denials.after, linksAfter, (length) => rests.has(length)))
       continue
     denied.add(mention)
     rests.add(text.slice(mention.start).trimStart().length)

@@ -3,12 +3,17 @@ import { foldForeign, SENTENCE_END } from './fold-foreign'
 import type { Writing } from './foreign-language'
 
 /** Letters between the first part of a pattern and any other. */
-const REACH: Readonly<Record<Writing, number>> = { words: 45, stems: 45, letters: 18 }
+const REACH: Readonly<Record<Writing, number>> = { words: 45, stems: 45, sounds: 45, letters: 18 }
+
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*\*?$/
 
 /** A choice of a part as it is looked for in a folded text. */
 export function foldChoice(written: string, writing: Writing): string {
+  if (writing === 'words' && PLAIN_WORDS.test(written))
+    return written.endsWith('*') ? ` ${written.slice(0, -1)}` : ` ${written} `
   const folded = foldForeign(written, writing)
-  const isOpenEnded = writing === 'stems' || (writing === 'words' && written.endsWith('*'))
+  const isOpenEnded =
+    writing === 'stems' || writing === 'sounds' ? !written.endsWith('=') : writing === 'words' && written.endsWith('*')
   return isOpenEnded ? folded.trimEnd() : folded
 }
 
@@ -28,18 +33,24 @@ export interface Stretch {
   readonly end: number
 }
 
+/** Where a choice stands that begins at a place: to the end of its last word, where words are parted. */
+export function stretchAt(text: string, start: number, choice: string, writing: Writing): Stretch {
+  const end = start + choice.length
+  return { start, end: writing === 'letters' || text[end - 1] === ' ' ? end : text.indexOf(' ', end) }
+}
+
 const isOneSentence = (text: string, a: number, b: number) =>
   !text.slice(Math.min(a, b), Math.max(a, b)).includes(SENTENCE_END)
 
-function nearest(text: string, choices: readonly string[], places: Places, from: Stretch, reach: number) {
+function nearest(text: string, choices: readonly string[], places: Places, from: Stretch, writing: Writing) {
   let best: Stretch | undefined
   for (const choice of choices)
     for (const start of places.get(choice) ?? []) {
       const distance = Math.abs(start - from.start)
       const isBetter = !best || distance < Math.abs(best.start - from.start)
       const overlaps = start < from.end - 1 && from.start < start + choice.length - 1
-      if (distance <= reach && isBetter && !overlaps && isOneSentence(text, start, from.start))
-        best = { start, end: start + choice.length }
+      if (distance <= REACH[writing] && isBetter && !overlaps && isOneSentence(text, start, from.start))
+        best = stretchAt(text, start, choice, writing)
     }
   return best
 }
@@ -54,7 +65,7 @@ export function partsFrom(
 ): readonly Stretch[] | undefined {
   const found = [first]
   for (const part of parts.slice(1)) {
-    const next = nearest(text, part, places, first, REACH[writing])
+    const next = nearest(text, part, places, first, writing)
     if (!next) return undefined
     found.push(next)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_LANGUAGES } from './all-languages'
 import { deniedMentions } from './denied-mentions'
-import { KEY_LETTERS } from './find-choices'
+import { shortestChoice } from './find-choices'
 import { foldForeign } from './fold-foreign'
 import type { ForeignLanguage } from './foreign-language'
 import { foldChoice } from './foreign-pattern'
@@ -15,7 +15,7 @@ describe('a language', () => {
     const choices = Object.values(lexicon).flatMap((patterns) => patterns.flatMap((written) => written.split(/ ~ |\|/)))
     const signs = [lists.idioms, lists.past, lists.now, lists.office, lists.general].flat()
     const tooShort = [...choices, ...signs].filter(
-      (written) => foldChoice(written, writing).length < KEY_LETTERS[writing],
+      (written) => foldChoice(written, writing).length < shortestChoice(writing),
     )
     expect(tooShort).toEqual([])
   })

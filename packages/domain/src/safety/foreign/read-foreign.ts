@@ -3,25 +3,54 @@ import { PAST_SUICIDE } from '../reading/past-suicide'
 import { ALL_LANGUAGES } from './all-languages'
 import { deniedMentions, type Mention } from './denied-mentions'
 import type { Places } from './find-choices'
-import { foldForeign, SENTENCE_END } from './fold-foreign'
+import { COMMA, foldForeign, LIST_COMMA, SENTENCE_END } from './fold-foreign'
 import type { Writing } from './foreign-language'
-import { partsFrom, type ForeignPattern, type Stretch } from './foreign-pattern'
-import { tongueOf, type Sign, type Tongue } from './tongue'
+import { partsFrom, stretchAt, type ForeignPattern, type Stretch } from './foreign-pattern'
+import { isShared, latinMarksOf, latinTonguesOf, type LatinTongue } from './latin-marks'
+import { scriptOf, type Script, type Sign, type Tongue } from './tongue'
 
 /** What a text says in the languages beside English and Spanish, and what it only asks about. */
 export interface ForeignReading {
   readonly said: ReadonlySet<string>
   readonly asked: ReadonlySet<string>
+  /** Named in Latin letters, but nowhere said: "pas d'overdose" must not be heard as English. */
+  readonly over: ReadonlySet<string>
 }
 
 const { zh, ja, ar, ko, ru, hi, hiLatin, fr, pt, tl, vi } = ALL_LANGUAGES
-/** Chinese and Japanese share signs: each denies what may be the other's. */
-const TONGUES: readonly Tongue[] = [[zh, ja], [ar], [ko], [ru], [hi], [hiLatin], [fr], [pt], [tl], [vi]].map(tongueOf)
-const WRITINGS: readonly Writing[] = ['words', 'stems', 'letters']
-const SUICIDE = new Set(['suicide-said', 'suicide-named'])
 
-const stretchesOf = (places: Places, choices: readonly string[]): readonly Stretch[] =>
-  choices.flatMap((choice) => (places.get(choice) ?? []).map((start) => ({ start, end: start + choice.length })))
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+interface ScriptInUse {
+  readonly isUsedIn: (text: string) => boolean
+  readonly open: () => Script
+  /** Which language each tongue is, where they share their letters with English and Spanish. */
+  readonly latin?: readonly LatinTongue[]
+}
+
+/** Each is made ready when a text first needs it. Chinese and Japanese share signs: each denies what may be the other's. */
+const SCRIPTS: readonly ScriptInUse[] = [
+  {
+    isUsedIn: () => true,
+    open: once(() => scriptOf([[fr], [pt], [tl], [vi]])),
+    latin: ['fr', 'pt', 'tl', 'vi'],
+  },
+  { isUsedIn: () => true, open: once(() => scriptOf([[hiLatin]])), latin: ['hiLatin'] },
+  {
+    isUsedIn: (text) => /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text),
+    open: once(() => scriptOf([[ar], [ru], [hi]])),
+  },
+  {
+    isUsedIn: (text) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text),
+    open: once(() => scriptOf([[zh, ja], [ko]])),
+  },
+]
+type IsLatin = (tongue: LatinTongue) => boolean
+
+const SUICIDE = new Set(['suicide-said', 'suicide-named'])
 
 function mentionOf(
   text: string,
@@ -40,14 +69,17 @@ const mentionsFrom = (text: string, { byFirstChoice, writing }: Tongue, places: 
   [...places].flatMap(([choice, starts]) =>
     (byFirstChoice.get(choice) ?? []).flatMap((pattern) =>
       starts
-        .map((start) => mentionOf(text, pattern, places, { start, end: start + choice.length }, writing))
+        .map((start) => mentionOf(text, pattern, places, stretchAt(text, start, choice, writing), writing))
         .filter((mention) => mention !== undefined),
     ),
   )
 
-function sentenceOf(text: string, { start, end }: Stretch): Stretch {
-  const next = text.indexOf(SENTENCE_END, end)
-  return { start: text.lastIndexOf(SENTENCE_END, start), end: next < 0 ? text.length : next }
+const SENTENCE_ENDS = [SENTENCE_END]
+const CLAUSE_ENDS = [SENTENCE_END, COMMA, LIST_COMMA]
+
+function stretchAround(text: string, { start, end }: Stretch, ends: readonly string[]): Stretch {
+  const next = ends.map((mark) => text.indexOf(mark, end)).filter((at) => at >= 0)
+  return { start: Math.max(...ends.map((mark) => text.lastIndexOf(mark, start))), end: Math.min(text.length, ...next) }
 }
 
 /** What a mention counts as, by what else its sentence holds. A trait is true whenever it is told. */
@@ -58,35 +90,102 @@ function heardAs(concept: string, has: (sign: Sign) => boolean): { said?: string
   return has('office') && EVENTS.has(concept) ? {} : { said: concept }
 }
 
-function readTongue(text: string, tongue: Tongue, said: Set<string>, asked: Set<string>): void {
-  const places = tongue.find(text)
-  if (places.size === 0) return
-  const idioms = stretchesOf(places, tongue.signs.idioms)
-  const isIdiom = ({ parts }: Mention) =>
-    parts.some((part) => idioms.some(({ start, end }) => start <= part.start && part.end <= end))
-  const mentions = mentionsFrom(text, tongue, places).filter((each) => !isIdiom(each))
-  const denied = deniedMentions(text, mentions, tongue)
-  for (const mention of mentions.filter((each) => !denied.has(each))) {
-    const sentence = sentenceOf(text, mention)
-    const has = (sign: Sign) =>
-      tongue.signs[sign].some((choice) =>
-        (places.get(choice) ?? []).some((at) => sentence.start <= at && at < sentence.end),
-      )
-    const heard = heardAs(mention.concept, has)
-    if (heard.said) said.add(heard.said)
-    if (heard.asked) asked.add(heard.asked)
-  }
+type SignsFound = Readonly<Record<Sign, readonly Stretch[]>>
+
+function signsIn(text: string, { signs, writing }: Tongue, places: Places): SignsFound {
+  const found: Record<Sign, Stretch[]> = { idioms: [], past: [], now: [], office: [], general: [] }
+  for (const [choice, starts] of places)
+    for (const sign of signs.get(choice) ?? [])
+      found[sign].push(...starts.map((start) => stretchAt(text, start, choice, writing)))
+  return found
 }
+
+/** A mention and what it counts as: nothing where it is denied, over or an idiom. */
+interface Told extends Stretch {
+  readonly concept: string
+  readonly tongue: Tongue
+  readonly said?: string
+  readonly asked?: string
+}
+
+function toldIn(text: string, tongue: Tongue, places: Places): readonly Told[] {
+  const signs = signsIn(text, tongue, places)
+  const isIdiom = ({ parts }: Mention) =>
+    parts.some((part) => signs.idioms.some(({ start, end }) => start <= part.start && part.end <= end))
+  const all = mentionsFrom(text, tongue, places)
+  const mentions = all.filter((each) => !isIdiom(each))
+  const denied = deniedMentions(text, mentions, tongue)
+  const heard = mentions
+    .filter((each) => !denied.has(each))
+    .map((mention) => {
+      const sentence = stretchAround(text, mention, SENTENCE_ENDS)
+      const clause = tongue.denials.commasPart ? stretchAround(text, mention, CLAUSE_ENDS) : sentence
+      const has = (sign: Sign) => {
+        const within = sign === 'past' || sign === 'general' ? clause : sentence
+        return signs[sign].some(({ start }) => within.start <= start && start < within.end)
+      }
+      return { ...mention, tongue, ...heardAs(mention.concept, has) }
+    })
+  return [...heard, ...all.filter((each) => isIdiom(each) || denied.has(each)).map((each) => ({ ...each, tongue }))]
+}
+
+/** Whether another language with the same letters, whose words surround the very mention, does not count it as said. */
+const isOverruled = (told: Told, all: readonly Told[]) =>
+  all.some(
+    (each) =>
+      each.tongue !== told.tongue &&
+      each.concept === told.concept &&
+      each.said === undefined &&
+      each.start < told.end &&
+      told.start < each.end,
+  )
+
+/** Named events that a language whose marks a text bears does not count as said, though another may that it does not bear. */
+function withoutRetold(said: ReadonlySet<string>, told: readonly Told[], isBorne: (told: Told) => boolean) {
+  const borne = told.filter((each) => EVENTS.has(each.concept) && isBorne(each))
+  const surely = new Set(borne.map((each) => each.said))
+  const retold = new Set(borne.map(({ concept }) => concept).filter((concept) => !surely.has(concept)))
+  return new Set([...said].filter((concept) => !retold.has(concept)))
+}
+
+interface Heard {
+  readonly told: readonly Told[]
+  readonly borne: ReadonlySet<Tongue>
+  readonly named: readonly string[]
+}
+
+/** What a text tells in the languages of one way of writing. Words shared with English are left to it where none is borne. */
+function heardIn({ open, latin }: ScriptInUse, text: string, mayBe: IsLatin, hasMark: IsLatin): Heard {
+  const { writing, tongues, find } = open()
+  const folded = foldForeign(text, writing)
+  const places = find(folded)
+  const borne = new Set(latin ? tongues.filter((_tongue, at) => hasMark(latin[at]!)) : tongues)
+  const told = tongues
+    .filter((_tongue, at) => !latin || mayBe(latin[at]!))
+    .flatMap((tongue) => toldIn(folded, tongue, places))
+    .filter((each) => borne.has(each.tongue) || !isShared(folded.slice(each.start, each.end)))
+  const isNamed = ({ concept }: Told) => writing === 'words' || (writing === 'sounds' && EVENTS.has(concept))
+  return { told, borne, named: told.filter(isNamed).map(({ concept }) => concept) }
+}
+
+const conceptsOf = (concepts: readonly (string | undefined)[]): ReadonlySet<string> =>
+  new Set(concepts.filter((each) => each !== undefined))
 
 /** Reads a text in the ten languages beside English and Spanish. */
 export function readForeign(text: string): ForeignReading {
-  const said = new Set<string>()
-  const asked = new Set<string>()
-  const isAscii = !/[^\p{ASCII}]/u.test(text)
-  for (const writing of WRITINGS) {
-    if (isAscii && writing !== 'words') continue
-    const folded = foldForeign(text, writing)
-    for (const tongue of TONGUES) if (tongue.writing === writing) readTongue(folded, tongue, said, asked)
+  const mayBe = latinTonguesOf(text)
+  const hasMark = latinMarksOf(text)
+  const heard = SCRIPTS.filter(({ isUsedIn, latin }) => isUsedIn(text) && latin?.some(mayBe) !== false).map((script) =>
+    heardIn(script, text, mayBe, hasMark),
+  )
+  const told = heard.flatMap((each) => each.told)
+  const said = conceptsOf(
+    heard.flatMap((each) => each.told.filter((one) => !isOverruled(one, each.told)).map((one) => one.said)),
+  )
+  const truly = withoutRetold(said, told, ({ tongue }) => heard.some(({ borne }) => borne.has(tongue)))
+  return {
+    said: truly,
+    asked: conceptsOf(told.map(({ asked }) => asked)),
+    over: new Set(heard.flatMap(({ named }) => named).filter((each) => !truly.has(each))),
   }
-  return { said, asked }
 }

@@ -3,35 +3,46 @@ import type { ForeignLanguage, Writing } from './foreign-language'
 import { foldChoice, parseForeignPattern, type ForeignPattern } from './foreign-pattern'
 
 /** Lists of a language that are looked for like the parts of its patterns. */
-export type Sign = 'idioms' | 'past' | 'now' | 'office' | 'general'
+const SIGNS = ['idioms', 'past', 'now', 'office', 'general'] as const
+export type Sign = (typeof SIGNS)[number]
 
-/** Languages that are read as one because they share their letters, ready to be looked for. */
+/** Languages that are read as one because they deny each other's words, ready to be looked for. */
 export interface Tongue {
   readonly writing: Writing
-  readonly find: (text: string) => Places
+  readonly choices: readonly string[]
+  readonly proclitics: readonly string[]
   readonly byFirstChoice: ReadonlyMap<string, readonly ForeignPattern[]>
-  readonly signs: Readonly<Record<Sign, readonly string[]>>
+  readonly signs: ReadonlyMap<string, readonly Sign[]>
   readonly denials: Denials
+}
+
+/** All tongues of one way of writing: their choices are found in one pass. */
+export interface Script {
+  readonly writing: Writing
+  readonly tongues: readonly Tongue[]
+  readonly find: (text: string) => Places
 }
 
 /** Longest first: what stands beside a mention is met whole. */
 export interface Denials {
   readonly before: readonly string[]
+  readonly within: readonly string[]
   readonly after: readonly string[]
   readonly links: readonly string[]
+  readonly commasPart: boolean
 }
 
 const longestFirst = (list: readonly string[], writing: Writing) =>
   [...new Set(list.map((each) => foldChoice(each, writing).trim()))].toSorted((a, b) => b.length - a.length)
 
-function indexByFirstChoice(patterns: readonly ForeignPattern[]): ReadonlyMap<string, readonly ForeignPattern[]> {
-  const index = new Map<string, ForeignPattern[]>()
-  for (const pattern of patterns)
-    for (const choice of pattern.parts[0]!) {
-      const there = index.get(choice)
-      if (there) there.push(pattern)
-      else index.set(choice, [pattern])
-    }
+/** Values by each of their choices. */
+function byChoice<Value>(pairs: Iterable<readonly [string, Value]>): ReadonlyMap<string, readonly Value[]> {
+  const index = new Map<string, Value[]>()
+  for (const [choice, value] of pairs) {
+    const there = index.get(choice)
+    if (there) there.push(value)
+    else index.set(choice, [value])
+  }
   return index
 }
 
@@ -47,20 +58,38 @@ export function tongueOf(languages: readonly ForeignLanguage[]): Tongue {
       list.map((written) => parseForeignPattern(concept, written, writing)),
     ),
   )
-  const signOf = (sign: Sign) => languages.flatMap((each) => each[sign].map((one) => foldChoice(one, writing)))
-  const signs = {
-    idioms: signOf('idioms'),
-    past: signOf('past'),
-    now: signOf('now'),
-    office: signOf('office'),
-    general: signOf('general'),
-  }
-  const choices = [...patterns.flatMap(({ parts }) => parts.flat()), ...Object.values(signs).flat()]
+  const signs = byChoice(
+    SIGNS.flatMap((sign) =>
+      languages.flatMap((each) => each[sign].map((written) => [foldChoice(written, writing), sign] as const)),
+    ),
+  )
   return {
     writing,
-    find: choiceFinder(choices, writing),
-    byFirstChoice: indexByFirstChoice(patterns),
+    choices: [...patterns.flatMap(({ parts }) => parts.flat()), ...signs.keys()],
+    proclitics: languages.flatMap((each) => each.proclitics ?? []),
+    byFirstChoice: byChoice(patterns.flatMap((each) => each.parts[0]!.map((choice) => [choice, each] as const))),
     signs,
-    denials: { before: all('deniedBefore'), after: all('deniedAfter'), links: all('links') },
+    denials: {
+      before: all('deniedBefore'),
+      within: longestFirst(
+        languages.flatMap((each) => each.deniedWithin ?? []),
+        writing,
+      ),
+      after: all('deniedAfter'),
+      links: all('links'),
+      commasPart: languages.some((each) => each.commasPart),
+    },
   }
+}
+
+/** @param families languages of one way of writing, those together that deny each other's words */
+export function scriptOf(families: readonly (readonly ForeignLanguage[])[]): Script {
+  const tongues = families.map(tongueOf)
+  const { writing } = tongues[0]!
+  const find = choiceFinder(
+    tongues.flatMap(({ choices }) => choices),
+    writing,
+    tongues.flatMap(({ proclitics }) => proclitics),
+  )
+  return { writing, tongues, find }
 }

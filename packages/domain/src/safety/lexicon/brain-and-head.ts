@@ -48,7 +48,7 @@ export const BRAIN_AND_HEAD: Lexicon = {
   ],
   'speech-trouble': [
     'slur*',
-    'speech|speaking|talking|words|word ~ slur*|garbled|trouble|difficult*|wrong|jumbled|strange|funny|mumbl*|finding',
+    'speech|speaking|talking|words|word ~ slur*|garbled|trouble|difficult*|jumbled|strange|funny|mumbl*|finding',
     'cant ~ speak|talk|words',
     'aphasi*',
     'dysarthr*',
@@ -173,7 +173,7 @@ export const BRAIN_AND_HEAD: Lexicon = {
   ],
   'seizure-danger': [
     'seizure ~ first|minutes|stop|repeat*|another|pregnant|water|head',
-    'first seizure|time',
+    'first seizure|convulsion',
     'wont stop seizing',
     'convulsion* ~ primera|minutos|para|otra',
     'never had ~ seizure',
@@ -201,7 +201,8 @@ export const BRAIN_AND_HEAD: Lexicon = {
   ],
   'severe-headache': [
     'severe|terrible|awful|excruciating|intense|horrible|unbearable headache|migraine|headaches',
-    'headache ~ severe|terrible|wont|unbearable|worsening|worse|away',
+    'headache ~ severe|terrible|wont|unbearable|worsening|worse',
+    'headache not|isnt|never =going =away',
     'dolor ~ cabeza ~ fuerte|intenso|insoportable|terrible|horrible',
   ],
   'stiff-neck': [
@@ -212,7 +213,7 @@ export const BRAIN_AND_HEAD: Lexicon = {
     'rigidez cuello|nuca',
     'chin ~ chest ~ cant|hurts',
   ],
-  photophobia: ['light ~ hurts|sensitiv*|bothers|painful', 'photophob*', 'luz ~ molesta|duele|lastima', 'fotofobia'],
+  photophobia: ['light ~ hurts|sensitiv*|bother*|painful', 'photophob*', 'luz ~ molesta|duele|lastima', 'fotofobia'],
   'head-injury': [
     'head ~ injured|injuries|hurt',
     'lesion ~ cabeza',
@@ -242,7 +243,7 @@ export const BRAIN_AND_HEAD: Lexicon = {
     'no recuerda|recuerdo',
   ],
   'saddle-numb': [
-    'numb* ~ groin|saddle|genitals|buttocks|crotch|between|perineum',
+    'numb* ~ groin|saddle|genital*|vagina|penis|privates|buttocks|crotch|between|perineum',
     'saddle anesthesia',
     'adormec*|dormid*|entumec*|insensib* ~ ingle|genital*|entrepierna|nalgas|gluteos',
     'cauda equina',

@@ -1,15 +1,13 @@
 import type { Lexicon } from './lexicon'
 
 export const EYES_AND_LIMBS: Lexicon = {
-  'eye-pain': ['eye|eyes ~ pain*|hurt*|severe', 'ojo|ojos ~ dolor|duele*', 'pain in eye'],
-  'flashes-floaters': [
-    'flashes|floaters',
-    'flashing lights',
-    'sudden floaters',
-    'destellos',
-    'moscas volantes',
-    'luces ~ ojo|vista',
+  'eye-pain': [
+    'eye|eyes ~ pain*|hurt*|severe',
+    'ojo|ojos ~ dolor|duele*',
+    'pain in eye',
+    'deep|ache|aches|aching ~ behind|inside ~ eye',
   ],
+  'flashes-floaters': ['flashing lights', 'sudden floaters', 'destellos', 'luces ~ ojo|vista'],
   halos: ['halo*', 'rings around lights', 'halos'],
   'eye-injury': [
     'something|metal|object|glass|stick|fishhook|nail ~ eye ~ stuck|in|went|penetrat*|flew|poked',
@@ -62,6 +60,7 @@ export const EYES_AND_LIMBS: Lexicon = {
     'knee pain',
     'artritis',
     'articulaciones|rodillas ~ duelen|dolor',
+    'heel|arch|sole|talon ~ hurts|pain|hurting|duele|dolor',
     'shoulder pain',
     'hip pain',
     'carpal tunnel',

@@ -4,6 +4,8 @@ export const HEART_AND_BREATH: Lexicon = {
   'chest-pain': [
     'chest ~ pain*|hurt*|ache*|aching|tight*|pressure|squeez*|heavy|heaviness|crush*|discomfort|burning|cramp*|stabbing|elephant|weight|constrict*|dolor',
     'pecho ~ duele*|dolor*|dolio|opresion|oprime|aprieta|apreton|presion|pesadez|punzada*|ardor|molestia*|pain',
+    'pain*|pressure|tight*|ache*|aching|burning|squeez*|discomfort ~ side|middle|center|part ~ chest',
+    'dolor|presion|ardor|opresion ~ lado|medio|centro|parte ~ pecho',
     'angina',
     'cp since|for|with|radiat*',
     'pectus pain',
@@ -250,12 +252,7 @@ export const HEART_AND_BREATH: Lexicon = {
     'pies|piernas|tobillos ~ hinchad*|inflamad*',
   ],
   'heart-failure': ['heart failure', 'chf', 'insuficiencia cardiaca', 'falla cardiaca'],
-  'weight-up-fast': [
-    'gained ~ pounds|lbs|lb|kilos',
-    'weight gain',
-    'subi|subio ~ libras|kilos',
-    'weight ~ up ~ pounds|lbs',
-  ],
+  'weight-up-fast': ['gained ~ pounds|lbs|lb|kilos', 'subi|subio ~ libras|kilos', 'weight ~ up ~ pounds|lbs'],
   cough: ['cough*', 'tos', 'tose', 'toso', 'tosiendo', 'bronchitis', 'bronquitis'],
   'green-phlegm': [
     'green|yellow|rusty|brown phlegm|sputum|mucus',

@@ -14,9 +14,10 @@ export const INFECTION_AND_SKIN: Lexicon = {
   ],
   'high-fever': ['high|very fever', 'fever ~ high|over', 'fiebre|calentura ~ alta|altisima|mucha'],
   'lasting-fever': [
-    'fever ~ days|week|weeks|away|persistent',
-    'fiebre ~ dias|semana|semanas|persistente',
-    'fever ~ four|five|six|seven',
+    'fever ~ 3|4|5|6|7|8|9|10|three|four|five|six|seven|ten|several|many ~ days',
+    'fever ~ week|weeks|away|persistent',
+    'fiebre|calentura ~ 3|4|5|6|7|8|9|10|tres|cuatro|cinco|seis|siete|varios|muchos ~ dias',
+    'fiebre|calentura ~ semana|semanas|persistente',
   ],
   chills: ['chills', 'shivering', 'escalofrio*', 'rigors', 'shaking chills'],
   'getting-worse': [

@@ -1,6 +1,7 @@
 import { BELLY } from './belly'
 import { BRAIN_AND_HEAD } from './brain-and-head'
 import { EVERYDAY } from './everyday'
+import { EVERYDAY_HINTS, EVERYDAY_SIGNS } from './everyday-signs'
 import { EYES_AND_LIMBS } from './eyes-and-limbs'
 import { HEART_AND_BREATH } from './heart-and-breath'
 import { INFECTION_AND_SKIN } from './infection-and-skin'
@@ -12,11 +13,30 @@ import { MOTHER_AND_CHILD } from './mother-and-child'
 import { PERSON, QUALITY } from './person'
 import { POISON } from './poison'
 import { BELLY_SAYINGS } from './sayings/belly-sayings'
+import { BODY_WORDS_BRAIN } from './sayings/body-words-brain'
+import { BODY_WORDS_BREATH } from './sayings/body-words-breath'
+import { BODY_WORDS_EYES } from './sayings/body-words-eyes'
+import { BODY_WORDS_FEVER_AND_SUGAR } from './sayings/body-words-fever-and-sugar'
+import { BODY_WORDS_HEAD_AND_WITS } from './sayings/body-words-head-and-wits'
+import { BODY_HINTS, BODY_WORDS_HEART } from './sayings/body-words-heart'
 import { BRAIN_SAYINGS } from './sayings/brain-sayings'
 import { CHILD_AND_INFECTION_SAYINGS } from './sayings/child-and-infection-sayings'
 import { HEART_AND_BREATH_SAYINGS } from './sayings/heart-and-breath-sayings'
 import { INJURY_AND_POISON_SAYINGS } from './sayings/injury-and-poison-sayings'
+import { HINTS, MIND_AND_EVERYDAY_WORDS } from './sayings/mind-and-everyday-words'
 import { MIND_AND_VIOLENCE_SAYINGS } from './sayings/mind-and-violence-sayings'
+import { BELLY_HINTS, BLEEDING_AND_BELLY_SEEN } from './sayings/bleeding-and-belly-seen'
+import { CHILD_SEEN } from './sayings/child-seen'
+import { DANGERS_TOLD_PLAINLY, PLAIN_HINTS } from './sayings/dangers-told-plainly'
+import { HARM_SEEN } from './sayings/harm-seen'
+import { INJURY_CAUSES } from './sayings/injury-causes'
+import { INJURY_HINTS, INJURY_SEEN } from './sayings/injury-seen'
+import { MOTHER_HINTS, MOTHER_SEEN } from './sayings/mother-seen'
+import { POISON_HINTS, POISON_SEEN } from './sayings/poison-seen'
+import { LIMB_HINTS, THROAT_SKIN_AND_LIMB_SEEN } from './sayings/throat-skin-and-limb-seen'
+import { SPANISH_TOLD_PLAINLY } from './sayings/spanish-told-plainly'
+import { SPANISH_VISIT_WORDS } from './sayings/spanish-visit-words'
+import { VISIT_WORDS } from './sayings/visit-words'
 import { THROAT_NOSE_AND_SKIN } from './throat-nose-and-skin'
 
 const NAMED: Lexicon = mergeLexicons([
@@ -29,12 +49,14 @@ const NAMED: Lexicon = mergeLexicons([
   MOTHER_AND_CHILD,
   EYES_AND_LIMBS,
   EVERYDAY,
+  EVERYDAY_SIGNS,
   POISON,
   THROAT_NOSE_AND_SKIN,
 ])
 
 export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   NAMED,
+  EVERYDAY_HINTS,
   PERSON,
   QUALITY,
   HEART_AND_BREATH_SAYINGS,
@@ -42,12 +64,46 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   BELLY_SAYINGS,
   INJURY_AND_POISON_SAYINGS,
   MIND_AND_VIOLENCE_SAYINGS,
+  MIND_AND_EVERYDAY_WORDS,
   CHILD_AND_INFECTION_SAYINGS,
+  BODY_WORDS_HEART,
+  BODY_WORDS_BREATH,
+  BODY_WORDS_BRAIN,
+  BODY_WORDS_HEAD_AND_WITS,
+  BODY_WORDS_FEVER_AND_SUGAR,
+  BODY_WORDS_EYES,
+  BLEEDING_AND_BELLY_SEEN,
+  CHILD_SEEN,
+  INJURY_SEEN,
+  INJURY_CAUSES,
+  HARM_SEEN,
+  MOTHER_SEEN,
+  POISON_SEEN,
+  THROAT_SKIN_AND_LIMB_SEEN,
+  DANGERS_TOLD_PLAINLY,
+  VISIT_WORDS,
+  SPANISH_TOLD_PLAINLY,
+  SPANISH_VISIT_WORDS,
 ])
 
-/** Concepts that make a text one about health: all but who the person is and how strong or long something is. */
+const ALL_HINTS = new Set([
+  ...HINTS,
+  ...BODY_HINTS,
+  ...BELLY_HINTS,
+  ...INJURY_HINTS,
+  ...Object.keys(INJURY_CAUSES),
+  ...POISON_HINTS,
+  ...MOTHER_HINTS,
+  ...LIMB_HINTS,
+  ...PLAIN_HINTS,
+  ...Object.keys(EVERYDAY_HINTS),
+])
+
+/** Concepts that make a text one about health: all but who the person is, how something is, and mere hints. */
 export const COMPLAINTS: Lexicon = Object.fromEntries(
-  Object.entries(WHOLE_LEXICON).filter(([concept]) => !(concept in PERSON) && !(concept in QUALITY)),
+  Object.entries(WHOLE_LEXICON).filter(
+    ([concept]) => !(concept in PERSON) && !(concept in QUALITY) && !ALL_HINTS.has(concept),
+  ),
 )
 
 /** Traits of a person and lasting illnesses: told as history they are still true. */
@@ -65,6 +121,7 @@ export const TRAITS = new Set([
   'post-surgery',
   'iron-pills',
   'high-blood-pressure',
+  'closed-angle',
 ])
 
 /** What offices are asked about without its having happened: "does my plan cover an EpiPen?". */

@@ -1,17 +1,8 @@
 import type { Lexicon } from './lexicon'
 
 export const MOTHER_AND_CHILD: Lexicon = {
-  'vaginal-bleeding': [
-    'spotting',
-    'bleeding|bleed',
-    'vaginal bleeding',
-    'sangr*',
-    'sangrado',
-    'manchado',
-    'manchando',
-    'soaking|soaked pad|pads',
-    'hemorragia',
-  ],
+  bleeding: ['bleeding|bleed|bled'],
+  'vaginal-bleeding': ['spotting', 'vaginal bleeding', 'manchado', 'manchando', 'soaking|soaked pad|pads'],
   'heavy-vaginal-bleeding': [
     'soak* ~ pad*|tampon*',
     'pad* ~ hour|hourly',
@@ -44,7 +35,7 @@ export const MOTHER_AND_CHILD: Lexicon = {
     'preterm labor',
   ],
   'baby-moves-less': [
-    'baby ~ moving|move|moves|kicking|kick|kicks ~ less|not|stopped|isnt|hasnt|havent|felt|no|fewer|decreased',
+    'baby ~ moving|move|moves|kicking|kick|kicks ~ less|not|stopped|isnt|hasnt|havent|fewer|decreased',
     'no ~ movement ~ baby',
     'decreased fetal movement',
     'bebe ~ mueve|mueva|patea|movimientos ~ menos|no|dejo',
@@ -85,7 +76,6 @@ export const MOTHER_AND_CHILD: Lexicon = {
     'no ~ mamar|mama|toma ~ leche|pecho|nada',
     'llanto debil',
     'decaid*',
-    'irritable',
   ],
   'refuses-walk': [
     'refuse*|wont|stopped|cant walk|walking|stand',

@@ -53,6 +53,8 @@ export const POISON: Lexicon = {
     'trag* ~ pila|bateria|iman*|alfiler|aguja|vidrio|boton',
   ],
   poison: [
+    'tube|whole ~ toothpaste ~ ate|eaten|swallow*',
+    'tubo|toda ~ pasta ~ dientes|dental ~ comio|trago',
     'poisoned',
     'poison*',
     'envenen*',

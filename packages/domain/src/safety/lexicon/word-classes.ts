@@ -3,7 +3,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   child:
     'baby|babies|infant|newborn|toddler|son|daughter|child|children|kid|kids|boy|girl|grandson|granddaughter|nephew|niece|bebe|bebita|bebito|nino|nina|ninos|hijo|hija|nene|nena|nieto|nieta|sobrino|sobrina|chamaco|chamaca|chiquito|chiquita',
   partner:
-    'husband|boyfriend|partner|wife|girlfriend|ex|fiance|hubby|spouse|roommate|esposo|esposa|marido|novio|novia|pareja|exnovio|exesposo|concubino',
+    'husband|boyfriend|partner|wife|girlfriend|ex|fiance|hubby|spouse|roommate|esposo|esposa|marido|novio|novia|pareja|exnovio|exesposo|concubino|exmarido|bf|gf|viejo|senor',
   relative:
     'dad|father|mom|mother|stepdad|stepfather|stepmom|uncle|brother|grandpa|cousin|coach|teacher|babysitter|papa|mama|padre|madre|padrastro|madrastra|tio|hermano|abuelo|primo|maestro|entrenador|vecino|cunado',
   person:
@@ -13,4 +13,38 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   drug: 'pill|pills|tablet|tablets|tylenol|acetaminophen|paracetamol|advil|motrin|ibuprofen|aspirin|aspirins|aleve|naproxen|benadryl|xanax|klonopin|ativan|valium|ambien|zoloft|prozac|lexapro|trazodone|seroquel|metformin|insulin|oxy*|percocet*|vicodin|norco|adderall|meds|medication|pastilla*|tableta*|capsula*|aspirina*|ibuprofeno|acetaminofen|clonazepam|diazepam|medicamento*|comprimido*|antidepressant*|antidepresiv*|painkiller*|opioid*|tranquilizante*|antibiotics|gabapentin|cymbalta|hydroxyzine',
   much: 'bunch|handful|handfuls|bottle|whole|entire|lots|ton|dozen*|dozens|all|many|fistful|box|frasco|bote|caja|blister|puno|punado|monton|todas|todos|muchas|muchos|demasiad*|20|25|30|35|40|50|60|70|80|90|100|treinta|veinte|thirty|twenty|forty|fifty',
   belly: 'belly|stomach|tummy|abdomen|gut|barriga|panza|vientre|estomago|guata',
+  chest: 'chest|breastbone|sternum|ribs|ribcage|pecho|esternon|torax|costillas',
+  weight:
+    'elephant|mule|horse|cow|truck|tractor|bus|anvil|boulder|brick|bricks|cinder|concrete|cement|piano|fridge|refrigerator|gorilla|dumbbell|sandbag|sandbags|cinderblock|stone|rock|costal|bulto|cemento|piedra|losa|elefante|camion|burro|caballo|vaca|yunque|ladrillo|ladrillos|muro|tonelada|concreto',
+  morsel:
+    'hotdog|grape|grapes|steak|meat|chicken|bone|candy|popcorn|carrot|peanut|apple|bread|marble|coin|quarter|balloon|gum|chunk|bite|food|uva|carne|salchicha|dulce|caramelo|moneda|canica|pollo|hueso|espina|tortilla|pedazo|pedaso|bocado|comida|palomita|palomitas|globo|trozo',
+  swollen: 'hinch*|inchad*|incho|inchando|inchazon|inflamad*|inflamo|inflamada',
+  medicine:
+    'insulin|lantus|humalog|novolog|basaglar|tresiba|levemir|toujeo|keppra|dilantin|lamictal|depakote|warfarin|coumadin|eliquis|xarelto|plavix|brilinta|thinner|thinners|prednisone|hydrocortisone|methadone|suboxone|tacrolimus|prograf|nitroglycerin|nitro|seizure|clonidine|insulina|warfarina|anticoagulante|anticoagulantes|prednisona|hidrocortisona|cortisona|metadona|epilepsia|convulsiones',
+  sight: 'eye|eyes|vision|sight|ojo|ojos|vista',
+  nonsense: 'crazy|nonsense|gibberish|weird|wild|loony|silly|loco|loca|disparates|incoherencias',
+  swells: 'swell*|swoll*|puff*|balloon*|inflat*|huge|fat|hinch*|inch*|abult*|inflam*|inflando|inflo',
+  limb: 'arm|arms|hand|hands|wrist|finger|fingers|thumb|leg|legs|foot|feet|toe|toes|ankle|knee|thigh|calf|shin|elbow|brazo|brazos|bracito|bracitos|mano|manos|manita|muneca|dedo|dedos|pulgar|pierna|piernas|pie|pies|tobillo|rodilla|muslo|pantorrilla|codo',
+  digit:
+    'finger|fingers|fingertip|fingertips|thumb|toe|toes|knuckle|ear|pinky|dedo|dedos|dedito|deditos|pulgar|oreja|menique',
+  trunk:
+    'belly|gut|stomach|abdomen|chest|neck|throat|back|head|skull|cheek|groin|ribs|side|panza|barriga|vientre|estomago|pecho|cuello|garganta|espalda|cabeza|costado|costillas|ingle',
+  machine:
+    'auger|press|conveyor|belt|grinder|baler|pto|roller|rollers|lathe|gears|gear|combine|machine|machinery|winch|forklift|tractor|mixer|chipper|compactor|wringer|molino|maquina|banda|prensa|rodillo|rodillos|engrane*|torno|trituradora|mezcladora|revolvedora|cosechadora|motor|polea|montacargas|moledora',
+  beast: 'horse|mule|cow|bull|goat|ram|steer|hog|donkey|caballo|yegua|mula|vaca|toro|becerro|burro|chivo',
+  vehicle:
+    'car|truck|bus|van|suv|train|motorcycle|pickup|tractor|forklift|atv|quad|trailer|jeep|taxi|carro|troca|camion|camioneta|moto|auto|coche|tren|trailer|cuatrimoto',
+  cutter:
+    'chainsaw|tablesaw|sawblade|knife|machete|blade|razor|grinder|mandolin|mandoline|mower|lawnmower|axe|hatchet|scissors|boxcutter|slicer|sierra|motosierra|serrucho|cuchillo|vidrio|esmeril|pulidora|hacha|navaja|lamina|cierra',
+  /** Men of the family or in trust, in stories of abuse. */
+  male: 'dad|dads|daddy|daddys|father|fathers|stepdad|stepdads|stepfather|stepbrother|brother|brothers|uncle|uncles|grandpa|grandpas|grandfather|granddad|cousin|coach|teacher|pastor|priest|neighbor|sitter|babysitter|boyfriend|papa|padre|papi|apa|padrastro|hermanastro|hermano|tio|abuelo|abuelito|primo|maestro|profesor|entrenador|vecino|cunado|cura|sacerdote|novio|compadre',
+  weapon:
+    'gun|guns|pistol|pistols|revolver|rifle|rifles|shotgun|handgun|glock|ar15|machete|knife|knives|axe|hatchet|hammer|crowbar|bat|pistola|fusca|cuete|escopeta|cuchillo|navaja|hacha|martillo|arma|tubo|bate|punal',
+  want: 'want|wants|wanna|wanted|wish|wishes|ready|rather|hope|hoping|pray|praying|ganas|quiero|kiero|quisiera|kisiera|quiere|kiere|queria|deseo|ojala|dios',
+  carer:
+    'caregiver|caregivers|caretaker|aide|aides|attendant|orderly|cna|sitter|nursing|staff|cuidadora|cuidador|cuida|cuidan|cuidaba|asilo|enfermera|ancianato',
+  elder:
+    'grandma|grandmas|granny|nana|grandmother|grandpa|grandpas|grandfather|mom|moms|mother|mothers|dad|dads|father|abuela|abuelita|abuelo|abuelito|mama|papa|suegra|suegro|madre|padre|viejita|viejito|anciano|anciana',
+  grownChild:
+    'son|daughter|grandson|granddaughter|nephew|niece|stepson|stepdaughter|hijo|hija|nieto|nieta|sobrino|sobrina|nuera|yerno',
 }

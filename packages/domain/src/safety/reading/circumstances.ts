@@ -1,23 +1,36 @@
 import { COMMA, SENTENCE_END } from './fold-message'
+import { isOfAnimal } from './animal-patient'
 import type { Span } from './pattern'
+import type { Stretch, Stretches } from './stretches'
+import { isTimed, pieceOf, startsAnew, type Piece } from './piece-of-sentence'
+import {
+  isARescuersTale,
+  isForAPoster,
+  isInAStory,
+  isOfStrangers,
+  isSpokenOfInClass,
+  isSupposed,
+  isToBeLearnt,
+} from './told-as-a-story'
+import { isPresent, isSaidToBeLongAgo, isToldAsOver, LONG_AGO, withoutHarmlessNow } from './told-as-over'
 
 const NOW =
-  /\b(?:now|today|tonight|again|still|currently|since|started|starting|began|keeps?|worse|worsening|new|this (?:morning|afternoon|evening|week)|last night|yesterday|ahora|hoy|otra vez|de nuevo|todavia|sigue|sigo|desde|empezo|peor|anoche|ayer|esta (?:manana|tarde|noche))\b/
-const LONG_AGO =
-  /\b(?:(?:years?|months?|decades?|yrs?) (?:ago|back)|last (?:year|month|summer|winter|spring|fall)|(?:in|since|back in) (?:19|20)\d\d|as a (?:child|kid|teen|teenager|baby)|when i was|used to|hace (?:\w+ )?(?:anos?|meses)|(?:ano|mes) pasado|en (?:el )?(?:19|20)\d\d|cuando era|de (?:nino|nina|joven))\b/
+  /\b(?:now|today|tonight|again|still|currently|since|started|starting|began|keeps?|worse|worsening|new|this (?:morning|afternoon|evening|week)|last night|yesterday|(?:is|are|came|come|its|theyre|thats) back(?! (?:home|at|to|in)\b)|ahora|ahorita|hoy|otra vez|de nuevo|volvio|volvieron|regres(?:o|aron)|todavia|sigue|sigo|desde|empezo|peor|anoche|ayer|esta (?:manana|tarde|noche))\b/
 const HISTORY =
-  /\b(?:history of|h\/?o|hx|(?<!\b(?:all|any|ignore|ignore your) )(?:prior|previous)|past medical|antecedentes?|historial|history|died (?:of|from|in)|passed away|murio|fallecio|survivor|sobreviviente|recover(?:ing|ed|y) from|follow ?up|check ?up|rehab|weeks? ago|last week|semana pasada|hace (?:\w+ )?semanas|refill|resurtir|medic(?:ine|ation|ations) (?:for|to)|medicinas? para|seguimiento|recuperando|seizure (?:med\w*|pills?|drugs?)|(?:heart attack|stroke) (?:bill|claim|rehab)|recovered)\b/
+  /\b(?:history of|h\/?o|hx|(?<!\b(?:all|any|ignore|ignore your) )(?:prior|previous)|past medical|antecedentes?|historial|history|died (?:of|from|in)|passed away|murio|fallecio|survivor|sobreviviente|recover(?:ing|ed|y) from|follow ?up|check ?up|rehab|weeks? ago|last week|semana pasada|hace (?:\w+ )?semanas|refill|resurtir|medic(?:ine|ation|ations) (?:for|to)|medicinas? para|seguimiento|recuperando|(?:controlled|under control|controlad[oa]s?)|seizure (?:med\w*|pills?|drugs?)|(?:heart attack|stroke) (?:bill|claim|rehab)|recovered)\b/
 const DIED = /\b(?:died|dead since|passed away|murio|fallecio|muerte de)\b/
 const FAMILY =
   /\b(?:family (?:history|hx)|runs in (?:my|the|our|his|her) family|family members? (?:had|have|with)|antecedentes familiares|en mi familia)\b/
 const GENERAL =
-  /\b(?:what (?:are|is|s|were)|whats|what causes?|what counts|how (?:do|does|can|would|could|should) (?:i|you|people|we|one|it|someone|a)|how to|signs? of|symptoms? of|tell me about|learn(?:ing)? about|explain|information (?:on|about)|difference between|risks? (?:of|for|factors?)|prevent\w*|avoid|(?:my|a|the) (?:class|essay|homework|school|training|book|novel|movie|article)|cuales son|cual es|que (?:senales|sintomas|signos)|(?<!creo |pienso |parece |dicen |dice |dijo |siento |se |temo |sospecho )que (?:es|son|causa|significa)|sintomas de|senales de|como (?:puedo |se |podemos )?(?:prev(?:enir|iene)|evitar?|reconocer?|saber|detectar?)|informacion (?:sobre|de|acerca)|riesgos? de|prevencion|explique|in case of|en caso de|if someone|if somebody|si alguien)\b/
+  /\b(?:what (?:are|is|s|were)|whats|what causes?|can (?:\w+ ){1,3}(?:cause|lead to|trigger)|what counts|how (?:many (?:people|kids|adults|americans|women|men|folks)|often|common)|cuant[oa]s? (?:gente|personas|veces)|how (?:do|does|can|would|could|should) (?:i|you|people|we|one|it|someone|a)|how to|signs? of|symptoms? of|tell me about|learn(?:ing)? about|explain|information (?:on|about)|difference between|risks? (?:of|for|factors?)|prevent\w*|avoid|(?:my|a|the) (?:essay|homework)|cuales son|cual es|que (?:senales|sintomas|signos)|(?<!creo |pienso |parece |dicen |dice |dijo |siento |se |temo |sospecho )que (?:es|son|causa|significa)|sintomas de|senales de|como (?:puedo |se |podemos )?(?:prev(?:enir|iene)|evitar?|reconocer?|saber|detectar?)|informacion (?:sobre|de|acerca)|riesgos? de|prevencion|explique|in case of|en caso de|if someone|if somebody|si alguien)\b/
 const OWN =
   /\b(?:my (?!class|essay|homework|school|training|book|novel|movie|article|question|kids|family|community|team)\w+|i have|i had|i got|i feel|im|i am|ive|i took|i think|i cant|i keep|me duele|me|mi|tengo|estoy|siento|tiene|hes|shes|he is|she is|he has|she has|having|i want|quiero|puedo|puede|we)\b/
 const IN_A_STORY =
   /\b(?:in|on|from) (?:a|an|the|my|this) (?:movie|film|novel|book|video game|tv|show|series|song|play|podcast|episode)\b|\b(?:en|de) (?:una|la|el|un) (?:pelicula|novela|serie|cancion|libro|videojuego)\b/
 const COVERS =
   /\b(?:does|do|will|would|is|are|can) (?:\w+ ){0,4}(?:cover\w*|pay|pays)\b|\b(?:cubre|cubren|paga|pagan)\b/
+const ASKS_AT_LARGE =
+  /\bcan (?:\w+ ){1,4}(?:hurt|damage|harm) (?:your|the|a person|people|someones)\b|\b(?:is|are) (?:\w+ ){1,2}(?:common|contagious|genetic|hereditary|rare|preventable|curable)\b|\b(?:es|son) (?:\w+ ){0,2}(?:comun|comunes|hereditari\w+|contagios\w+|frecuentes?)\b/
 const WRITTEN_ABOUT = /\bwriting (?:a|an|my) (?:paper|essay|thesis|speech|script|novel) (?:on|about)\b/
 const ASKS_SIGNS = /\bque (?:senales|sintomas|signos) (?:tiene|da|causa|presenta|hay)\b/
 const IN_THE_NEWS =
@@ -33,26 +46,16 @@ const HAPPENING =
 
 /** How a place in a text is told: as past, as somebody's illness in the family, as a question in general. */
 export interface Circumstance {
-  readonly isLongAgo: boolean
-  readonly isHistory: boolean
-  readonly isFamily: boolean
-  readonly isGeneral: boolean
-  readonly isOffice: boolean
-  readonly isErrand: boolean
+  readonly isLongAgo: () => boolean
+  readonly isHistory: () => boolean
+  readonly isFamily: () => boolean
+  readonly isGeneral: () => boolean
+  readonly isOffice: () => boolean
+  readonly isErrand: () => boolean
 }
 
 const MARKS = new Set([SENTENCE_END, COMMA])
-const SUBJECTS = new Set(
-  'i im ive id my mi me yo tengo el ella he she what ignore ignora forget pretend assume please'.split(' '),
-)
-const JOINS = new Set(
-  'that when since and or of for in with because if on to from que cuando desde y o de por con en como like after'.split(
-    ' ',
-  ),
-)
 const PAST_VERB = /\b(?:had|was|were|got|suffered|tuve|tuvo|sufri|sufrio|tenia|fue|did|took|used)\b/
-
-const startsAnew = (words: readonly string[], at: number) => SUBJECTS.has(words[at]!) && !JOINS.has(words[at - 1] ?? '')
 
 function leftOf(first: number, isEnd: (at: number) => boolean): number {
   let at = first
@@ -68,46 +71,72 @@ function rightOf(words: readonly string[], last: number, marks: ReadonlySet<stri
 
 const SENTENCE = new Set([SENTENCE_END])
 
+interface Told {
+  readonly before: Stretch
+  readonly clause: Stretch
+  readonly sentence: Stretch
+}
+
 /** The words around a place that tell how it is meant. Run-on sentences are cut where somebody new acts. */
-function surroundings(words: readonly string[], { first, last }: Span) {
+function surroundings(words: readonly string[], stretch: Stretches, { first, last }: Span): Told {
   const isMark = (at: number) => MARKS.has(words[at - 1]!)
   const sentenceStart = leftOf(first, (at) => words[at - 1] === SENTENCE_END)
   const clauseStart = leftOf(first, (at) => isMark(at) || startsAnew(words, at))
-  const isPast = PAST_VERB.test(words.slice(clauseStart, last + 1).join(' '))
-  const start = isPast ? sentenceStart : clauseStart
-  const end = rightOf(words, last, isPast ? SENTENCE : MARKS)
+  const isPast = stretch(clauseStart, last + 1).shows(PAST_VERB)
+  const sentenceEnd = rightOf(words, last, SENTENCE) + 1
   return {
-    before: words.slice(leftOf(first, isMark), last + 1).join(' '),
-    clause: words.slice(start, end + 1).join(' '),
-    sentence: words.slice(sentenceStart, rightOf(words, last, SENTENCE) + 1).join(' '),
-    sentenceBefore: words.slice(sentenceStart, first).join(' '),
+    before: stretch(leftOf(first, isMark), last + 1),
+    clause: stretch(isPast ? sentenceStart : clauseStart, isPast ? sentenceEnd : rightOf(words, last, MARKS) + 1),
+    sentence: stretch(sentenceStart, sentenceEnd),
   }
 }
 
-interface Told {
-  readonly before: string
-  readonly clause: string
-  readonly sentence: string
-  readonly sentenceBefore: string
-}
+const isOfNow = (sentence: string): boolean => NOW.test(withoutHarmlessNow(sentence))
 
 /** Asked in general, made up, read in the news, or a matter of what a plan covers: nobody says it of a person now. */
-function isToldInGeneral({ before, clause, sentence, sentenceBefore }: Told, isNow: boolean): boolean {
-  if ([IN_A_STORY, WRITTEN_ABOUT, ASKS_SIGNS].some((sign) => sign.test(clause))) return true
-  if (!OWN.test(sentence) && !isNow && COVERS.test(sentenceBefore)) return true
-  return !OWN.test(clause) && (GENERAL.test(before) || IN_THE_NEWS.test(sentenceBefore))
+function isToldInGeneral({ before, clause, sentence }: Told, { linked, around }: Piece): boolean {
+  if ([IN_A_STORY, WRITTEN_ABOUT, ASKS_SIGNS].some(around.shows)) return true
+  if ([isInAStory, isToBeLearnt].some(linked.is) || isOfStrangers(around.text(), linked.text())) return true
+  if (isSpokenOfInClass(sentence)) return true
+  if (!sentence.shows(OWN) && !sentence.is(isOfNow) && linked.shows(COVERS)) return true
+  const isAtLarge = () => before.shows(GENERAL) || around.shows(ASKS_AT_LARGE) || linked.shows(IN_THE_NEWS)
+  return !clause.shows(OWN) && isAtLarge()
 }
 
-export function circumstanceAt(words: readonly string[], span: Span): Circumstance {
-  const told = surroundings(words, span)
-  const { before, clause, sentence, sentenceBefore } = told
-  const isNow = NOW.test(sentence)
+const WHAT_I_HAVE =
+  /\b(?:what (?:i have|im having|hes having|shes having|is happening)|lo que (?:yo )?(?:tengo|traigo|siento|me pasa|tiene)|thats (?:me|him|her|us|exactly|my \w+)|i have (?:all|those|these|them|it|every)|(?:has|got) (?:all of )?(?:them|it all|those|these)|l[oa]s (?:tiene|tengo|traigo|trae))\b/
+const IS_PRESENT =
+  /\b(?:is|are|am|im|hes|shes|has|(?<!used to )have|ive|hurts?|feels?|esta|estoy|tengo|tiene|duele|siento|siente|traigo|trae|cant|wont|no puede|no puedo)\b/
+/** Asked about, and then it is told that it was done. */
+const DID_IT =
+  /\b(?:i (?:already |just )?(?:took|swallowed|drank|did|ate)|just (?:bit|happened|swallowed|took|drank|did|got)|(?:he|she|they) (?:already|just) \w+|asking because|(?:me|le|nos) acaba|acaba de|ya (?:me|se) (?:las?|los?) \w+|me (?:las?|los?) tome)\b/
+
+function restOfSentence(words: readonly string[], stretches: Stretches, { last }: Span): Stretch {
+  const end = words.indexOf(SENTENCE_END, last + 2)
+  return stretches(last + 1, end < 0 || end === words.length - 1 ? words.length : end)
+}
+
+/** Each is looked into only when it is asked for. */
+export function circumstanceAt(words: readonly string[], stretches: Stretches, span: Span): Circumstance {
+  const message = () => stretches(0, words.length)
+  const told = surroundings(words, stretches, span)
+  const { before, clause, sentence } = told
+  const piece = pieceOf(words, stretches, span)
+  const behind = stretches(span.last + 1, words.length)
+  const isPast = () =>
+    !piece.near.shows(IS_PRESENT) &&
+    (isTimed(piece, LONG_AGO) || restOfSentence(words, stretches, span).is(isSaidToBeLongAgo))
+  const isNow = () => sentence.is(isOfNow)
+  const isReal = () => behind.shows(WHAT_I_HAVE) || behind.shows(DID_IT)
   return {
-    isLongAgo: !isNow && (LONG_AGO.test(clause) || DIED.test(clause)),
-    isHistory: (!isNow || OFFICE.test(sentence)) && (HISTORY.test(clause) || LONG_AGO.test(clause)),
-    isFamily: FAMILY.test(before),
-    isGeneral: isToldInGeneral(told, isNow),
-    isOffice: OFFICE.test(sentence),
-    isErrand: !isNow && ERRAND.test(sentenceBefore) && !HAPPENING.test(sentence),
+    isLongAgo: () => ((isPast() || clause.shows(DIED)) && !isNow()) || isToldAsOver(words, stretches, span),
+    isHistory: () =>
+      (piece.piece.shows(HISTORY) || isPast()) &&
+      (!isNow() || (sentence.shows(OFFICE) && !sentence.shows(HAPPENING) && !stretches(0, words.length).is(isPresent))),
+    isFamily: () => before.shows(FAMILY) || isOfAnimal(words, span) || isARescuersTale(message()),
+    isGeneral: () =>
+      (isToldInGeneral(told, piece) || isSupposed(message(), piece.linked) || isForAPoster(message())) && !isReal(),
+    isOffice: () => sentence.shows(OFFICE),
+    isErrand: () => piece.linked.shows(ERRAND) && !isNow() && !sentence.shows(HAPPENING) && !isReal(),
   }
 }

@@ -1,5 +1,5 @@
 const NAMES =
-  'bills?|claims?|statements?|eob|letters?|forms?|deductibles?|plans?|policy|polic(?:y|ies)|polizas?|facturas?|cuentas?|website|portal|premiums?|copays?|coverage|benefits?|network|insurance|insurer|charges?|price|costs?|paperwork|rules?|options?|seguro|cobertura|carta|tramites?|papeleo|precio|costo|prima'
+  'bills?|claims?|statements?|eob|letters?|forms?|deductibles?|plans?|policy|polic(?:y|ies)|polizas?|facturas?|cuentas?|website|portal|premiums?|copays?|copagos?|deducibles?|coverage|benefits?|network|insurance|insurer|charges?|price|costs?|paperwork|rules?|options?|seguro|cobertura|carta|tramites?|papeleo|precio|costo|prima'
 
 const PAID = `${NAMES}|debts?|deudas?|payments?|pagos|hike|increase|aumentos?`
 const DETERMINER =
@@ -97,6 +97,7 @@ export const ERRAND_SAYINGS: readonly RegExp[] = [
 
 /** Everyday things that only sound like a danger, with the plain complaint they leave. */
 export const HARMLESS_SAYINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bhay fever\b/g, ' hayfever '],
   [/\bteeth(?:ing)? ([^.|]{0,40})drool\w*/g, ' teething $1'],
   [/\bdrool\w*([^.|]{0,40}) teething\b/g, ' teething $1'],
   [

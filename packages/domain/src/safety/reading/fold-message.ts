@@ -4,15 +4,10 @@ import { unveil, withoutUnseen } from './unveil'
 export const SENTENCE_END = '|'
 export const COMMA = ','
 
-const SHORTENED: readonly (readonly [RegExp, string])[] = [
-  [/\b(can ?not|could ?n[o']?t|unable to|not able to|cant be|can no longer)\b/g, 'cant'],
-  [/\bwill not\b/g, 'wont'],
-  [/\bdo not\b/g, 'dont'],
-  [/\bdoes not\b/g, 'doesnt'],
-  [/\bis not\b/g, 'isnt'],
-  [/\bhas not\b/g, 'hasnt'],
-  [/\bhave not\b/g, 'havent'],
-]
+const COULD_NOT = /\bcould ?n[o']?t\b/g
+const CANNOT = /\b(?:can ?not|unable to|not able to|cant be|can no longer)\b/g
+const DENIED_VERB = /\b(?:will|do|does|is|has|have) not\b/g
+const shortened = (denied: string) => (denied === 'will not' ? 'wont' : `${denied.slice(0, -' not'.length)}nt`)
 
 /** Small letters without accents, apostrophes or look-alike punctuation; digits and punctuation stay. */
 export const plainText = (text: string): string =>
@@ -33,7 +28,10 @@ export function foldMessage(plain: string): readonly string[] {
     .replaceAll(',', ` ${COMMA} `)
     .replaceAll(/[^a-z0-9|, ]+/g, ' ')
     .replaceAll(/ +/g, ' ')
-  return SHORTENED.reduce((text, [long, short]) => text.replaceAll(long, short), marked)
+  return marked
+    .replaceAll(CANNOT, 'cant')
+    .replaceAll(COULD_NOT, 'couldnt')
+    .replaceAll(DENIED_VERB, shortened)
     .split(' ')
     .filter((word) => word !== '')
 }

@@ -1,4 +1,8 @@
+import { HARMLESS_MIND_WORDS } from '../lexicon/sayings/harmless-mind-words'
+import { beginningsOf } from './beginnings'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
+import { SPANISH_SAYINGS } from './spanish-sayings'
+import { REWORDED, TURNS_OF_SPEECH } from './turns-of-speech'
 
 /** Turns of speech that name a danger and mean none. Taken out of a plain text before it is read. */
 const IDIOMS = [
@@ -43,10 +47,52 @@ function remainder(idiom: string): string {
   return ' it '
 }
 
-export function withoutIdioms(plain: string): string {
-  const harmless = HARMLESS_SAYINGS.reduce((text, [saying, left]) => text.replaceAll(saying, left), plain)
-  return [...MONEY_SAYINGS, ...ERRAND_SAYINGS, ...IDIOMS].reduce(
-    (text, idiom) => text.replaceAll(idiom, remainder),
-    harmless,
-  )
+interface Saying {
+  readonly beginnings: readonly string[] | undefined
+  readonly takenOutOf: (text: string) => string
 }
+
+const LETTERS = 3
+
+/** In the order in which they are taken out. No saying goes on past a full stop. */
+export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
+  ...REWORDED,
+  ...SPANISH_SAYINGS,
+  ...HARMLESS_SAYINGS,
+  ...HARMLESS_MIND_WORDS,
+  ...[...MONEY_SAYINGS, ...TURNS_OF_SPEECH, ...ERRAND_SAYINGS, ...IDIOMS].map((sign) => [sign, remainder] as const),
+]
+
+const READY: readonly Saying[] = SAYINGS.map(([sign, left]) => ({
+  beginnings: beginningsOf(sign, LETTERS),
+  takenOutOf: (text) => (typeof left === 'string' ? text.replaceAll(sign, left) : text.replaceAll(sign, left)),
+}))
+
+const keyAt = (text: string, at: number) =>
+  (text.charCodeAt(at) << 16) ^ (text.charCodeAt(at + 1) << 8) ^ text.charCodeAt(at + 2)
+
+/** Which sayings a word may begin, by its first letters; those of which that is not known are always looked for. */
+const BY_BEGINNING = new Map<number, Saying[]>()
+const ALWAYS = READY.filter(({ beginnings }) => beginnings === undefined)
+for (const saying of READY)
+  for (const key of new Set(saying.beginnings?.map((each) => keyAt(each, 0)))) {
+    const there = BY_BEGINNING.get(key)
+    if (there) there.push(saying)
+    else BY_BEGINNING.set(key, [saying])
+  }
+
+function sayingsBegunIn(text: string): ReadonlySet<Saying> {
+  const begun = new Set<Saying>(ALWAYS)
+  for (const { index } of text.matchAll(/\b[a-z]/g))
+    for (const saying of BY_BEGINNING.get(keyAt(text, index)) ?? []) begun.add(saying)
+  return begun
+}
+
+/** Once one is taken out, what it leaves may begin another. */
+function withoutSayings(text: string): string {
+  const begun = sayingsBegunIn(text)
+  if (begun.size === 0) return text
+  return READY.reduce((left, saying) => (left !== text || begun.has(saying) ? saying.takenOutOf(left) : left), text)
+}
+
+export const withoutIdioms = (plain: string): string => plain.split('.').map(withoutSayings).join('.')

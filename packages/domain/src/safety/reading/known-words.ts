@@ -1,81 +1,99 @@
 import { isNearWord } from '../../free-text/is-near-word'
 import { ORDINARY_WORDS } from '../lexicon/ordinary-words'
-import type { Pattern, Positions } from './pattern'
+import { KNOWN_WORDS, WORD_NUMBERS } from './lexicon-table'
+import { slipKeys } from './slip-keys'
 
 const PREFIX_KEY = 3
 const SHORTEST_TYPO = 5
 const MANY = 32
 
-const deletions = (word: string) => Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1))
-
-/** The words of all patterns, found by their beginning or by one slip of the finger. */
-export interface KnownWords {
-  /** Known words that a written one stands for; `typos` are uncertain. */
-  readonly read: (written: string) => { readonly sure: readonly string[]; readonly typos: readonly string[] }
+/** A known word without the `*` of one that stands for every word that begins so. */
+interface Stem {
+  readonly number: number
+  readonly stem: string
 }
 
-const put = (index: Map<string, string[]>, key: string, word: string) => {
+const prefixes = new Map<string, Stem[]>()
+const near = new Map<number, Stem[]>()
+
+function put<Key>(index: Map<Key, Stem[]>, key: Key, stem: Stem) {
   const there = index.get(key)
-  if (there) there.push(word)
-  else index.set(key, [word])
+  if (there) there.push(stem)
+  else index.set(key, [stem])
 }
 
-export function knownWords(patterns: readonly Pattern[]): KnownWords {
-  const all = new Set(patterns.flatMap(({ parts }) => parts.flat()))
-  const prefixes = new Map<string, string[]>()
-  const near = new Map<string, string[]>()
-  for (const word of all) {
-    if (word.endsWith('*')) put(prefixes, word.slice(0, PREFIX_KEY), word)
-    const stem = word.replace('*', '')
-    if (stem.length >= (word === stem ? SHORTEST_TYPO : SHORTEST_TYPO + 1))
-      for (const key of [stem, ...deletions(stem)]) put(near, key, word)
-  }
-  const isTypo = (written: string, pattern: string) => {
-    const known = pattern.replace('*', '')
-    return known.length === SHORTEST_TYPO ? isNearWord(`${written}x`, `${known}x`) : isNearWord(written, known)
-  }
-  const typosOf = (written: string) => {
-    if (written.length < SHORTEST_TYPO - 1 || written.length > MANY || ORDINARY_WORDS.has(written)) return []
-    const candidates = new Set([written, ...deletions(written)].flatMap((key) => near.get(key) ?? []))
-    return [...candidates].filter((known) => written[0] === known[0] && isTypo(written, known))
-  }
-  return {
-    read: (written) => {
-      const exact = all.has(written) ? [written] : []
-      const begun = (prefixes.get(written.slice(0, PREFIX_KEY)) ?? []).filter((known) =>
-        written.startsWith(known.slice(0, -1)),
-      )
-      const sure = [...exact, ...begun]
-      const single = written.length >= 4 && written.endsWith('s') ? written.slice(0, -1) : ''
-      if (sure.length === 0 && all.has(single)) sure.push(single)
-      return { sure, typos: sure.length > 0 ? [] : typosOf(written) }
-    },
-  }
+KNOWN_WORDS.forEach((word, number) => {
+  const known = { number, stem: word.replace('*', '') }
+  const isPrefix = word.endsWith('*')
+  if (isPrefix) put(prefixes, word.slice(0, PREFIX_KEY), known)
+  if (known.stem.length >= (isPrefix ? SHORTEST_TYPO + 1 : SHORTEST_TYPO))
+    for (const key of new Set(slipKeys(known.stem))) put(near, key, known)
+})
+
+const isTypo = (written: string, { stem }: Stem) =>
+  stem.length === SHORTEST_TYPO ? isNearWord(`${written}x`, `${stem}x`) : isNearWord(written, stem)
+
+const NONE: readonly Stem[] = []
+const SHORTEST_SOUND = 6
+
+/** How a word sounds in the Spanish of the Americas: silent h, b as v, s as z and soft c, k as qu and hard c, y as ll. */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll(/(?<![b-df-hj-np-tv-z])h/g, '')
+    .replaceAll('v', 'b')
+    .replaceAll(/m(?=[bp])/g, 'n')
+    .replaceAll(/qu(?=[ei])|k|c(?=[^eih]|$)/g, 'k')
+    .replaceAll(/z|c(?=[ei])/g, 's')
+    .replaceAll('ll', 'y')
+    .replaceAll(/g(?=[ei])/g, 'j')
+    .replaceAll(/([^r])\1/g, '$1')
+
+const sounds = new Map<string, Stem[]>()
+const begunSounds = new Map<string, Stem[]>()
+KNOWN_WORDS.forEach((word, number) => {
+  const stem = word.replace('*', '')
+  if (stem.length < SHORTEST_SOUND) return
+  put(word.endsWith('*') ? begunSounds : sounds, soundOf(stem), { number, stem })
+})
+
+/** Known words that sound like a written one: "inchado", "bomito", "kemadura". */
+function soundsLike(written: string): readonly number[] {
+  if (written.length < SHORTEST_SOUND - 1 || written.length > MANY || ORDINARY_WORDS.has(written)) return []
+  const sound = soundOf(written)
+  const like = [...(sounds.get(sound) ?? NONE)]
+  for (let end = SHORTEST_SOUND - 1; end <= sound.length; end += 1)
+    like.push(...(begunSounds.get(sound.slice(0, end)) ?? NONE))
+  return like.map(({ number }) => number)
 }
 
-const NOWHERE: readonly number[] = []
-
-/** Where each known word stands in a text. */
-export interface WordPositions {
-  readonly words: Iterable<string>
-  readonly any: Positions
-  /** Without words that may only be slips of the finger. */
-  readonly isSure: Positions
+function typosOf(written: string): readonly number[] {
+  if (written.length < SHORTEST_TYPO - 1 || written.length > MANY || ORDINARY_WORDS.has(written)) return []
+  const typos = new Set<number>()
+  for (const key of slipKeys(written))
+    for (const known of near.get(key) ?? NONE)
+      if (written[0] === known.stem[0] && isTypo(written, known)) typos.add(known.number)
+  return [...typos]
 }
 
-const putAt = (index: Map<string, number[]>, key: string, at: number) => {
-  const there = index.get(key)
-  if (there) there.push(at)
-  else index.set(key, [at])
+/** Known words that a written one stands for; those that are only a slip of the finger away are uncertain. */
+export interface ReadWord {
+  readonly known: readonly number[]
+  readonly isSure: boolean
 }
 
-export function positionsIn(known: KnownWords, words: readonly string[]): WordPositions {
-  const any = new Map<string, number[]>()
-  const sure = new Map<string, number[]>()
-  words.forEach((word, at) => {
-    const read = known.read(word)
-    for (const each of [...read.sure, ...read.typos]) putAt(any, each, at)
-    for (const each of read.sure) putAt(sure, each, at)
-  })
-  return { words: any.keys(), any: (each) => any.get(each) ?? NOWHERE, isSure: (each) => sure.get(each) ?? NOWHERE }
+function sureOf(written: string): readonly number[] {
+  const exact = WORD_NUMBERS.get(written)
+  const begun = (prefixes.get(written.slice(0, PREFIX_KEY)) ?? NONE)
+    .filter(({ stem }) => written.startsWith(stem))
+    .map(({ number }) => number)
+  if (exact !== undefined) return [exact, ...begun]
+  if (begun.length > 0 || written.length < 4 || !written.endsWith('s')) return begun
+  const single = WORD_NUMBERS.get(written.slice(0, -1))
+  return single === undefined ? [] : [single]
+}
+
+export function readWord(written: string): ReadWord {
+  const sure = sureOf(written)
+  if (sure.length > 0) return { known: sure, isSure: true }
+  return { known: [...new Set([...typosOf(written), ...soundsLike(written)])], isSure: false }
 }

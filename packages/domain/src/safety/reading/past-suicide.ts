@@ -1,5 +1,8 @@
 import { SENTENCE_END } from './fold-message'
 import type { Span } from './pattern'
+import { pieceOf } from './piece-of-sentence'
+import type { Stretch, Stretches } from './stretches'
+import { withoutHarmlessNow } from './told-as-over'
 
 /** Heard where an attempt, or thoughts, of suicide are told as past, with a time, and nothing speaks of danger now. */
 export const PAST_SUICIDE = 'suicide-past'
@@ -7,7 +10,7 @@ export const PAST_SUICIDE = 'suicide-past'
 const MANY_MONTHS = '(?:[2-9]|1\\d|2\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|several|many|few)'
 const MUCHOS_MESES = '(?:[2-9]|1\\d|2\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|varios|muchos|unos)'
 const PAST_TIME = new RegExp(
-  `\\b(?:(?:years?|yrs?|decades?) (?:ago|back)|${MANY_MONTHS} months (?:ago|back)|last year|(?:in|of|during) (?:\\w+ )?(?:19|20)\\d\\d|as a (?:child|kid|teen|teenager)|when i was (?:a|in|\\d+)|used to|hace (?:\\w+ )?anos?|hace ${MUCHOS_MESES} meses|ano pasado|(?:en|de|del) (?:19|20)\\d\\d|de (?:nino|nina|joven)|cuando (?:era|tenia))\\b`,
+  `\\b(?:(?:years?|yrs?|decades?) (?:ago|back)|${MANY_MONTHS} months (?:ago|back)|last year|(?:in|of|during) (?:\\w+ )?(?:19|20)\\d\\d|as a (?:child|kid|teen|teenager)|when i was (?:a|in|\\d+)|at (?:1\\d|2\\d|[89])|used to|hace (?:\\w+ )?anos?|hace ${MUCHOS_MESES} meses|ano pasado|(?:en|de|del) (?:19|20)\\d\\d|de (?:nino|nina|joven)|cuando (?:era|tenia))\\b`,
 )
 const TOLD_AS_PAST =
   /\b(?:attempt|attempts|attempted|tried|overdosed|was|were|had|wanted|felt|used to|survived|after my|hospitali[sz]\w*|intento|intentos|intente|intentado|intentaba|quiso|quise|queria|tuve|tuvo|tenia|estuve|estuvo|estaba|sobrevivi\w*)\b/
@@ -49,22 +52,37 @@ const MAYBE_NOW =
 const OFFICE =
   /\b(?:insur\w*|denied|denial|denies|claims?|appeal\w*|bill|bills|billed|plan|coverage|cover|covers|covered|authoriz\w*|pay|paid|collections?|seguro|aseguradora|nego|negaron|niega\w*|denegad\w*|apelar|apelacion|reclamo|facturas?|cobertura|cubre|cubrir|pagar|paga|cobr\w+)\b/
 
-const isDangerNow = (message: string): boolean =>
-  DANGER_NOW.some((sign) => sign.test(message)) || (!OFFICE.test(message) && MAYBE_NOW.test(message))
+const isMaybeNow = (message: string): boolean => MAYBE_NOW.test(withoutHarmlessNow(message))
+const isDangerNow = (message: Stretch): boolean =>
+  DANGER_NOW.some(message.shows) || (!message.shows(OFFICE) && message.is(isMaybeNow))
 
-const sentenceAround = (words: readonly string[], { first, last }: Span): string => {
+/** What an office pays for in general, and then is meant to be done. */
+const TO_BE_DONE = /\b(?:want|going|gonna|ready|about|plan) to do it\b|\b(?:quiero|voy a) hacerlo\b/
+
+const LONG_SINCE =
+  /\b(?:(?:1\d|[2-9]\d|ten|fifteen|twenty|thirty|forty|diez|quince|veinte|treinta) (?:years|anos)|at (?:1\d|[89])|when i was (?:a (?:kid|teen\w*|child)|\d\d?)|as a (?:child|kid|teen|teenager)|cuando (?:era (?:nin[oa]|joven|adolescente)|tenia \d\d?)|de (?:nin[oa]|joven|adolescente))\b/
+const WELL_SINCE =
+  /\b(?:(?:im|i am|been|and|hes|shes) (?:\w+ )?(?:happy|well|thriving|in a good place|at peace)|doing (?:great|well|really well)|good place|(?:estoy|ando|soy|vivo) (?:muy |bien )?(?:bien|feliz|content[oa]|tranquil[oa])|nunca mas (?:volvi|lo)|never (?:since|thought of it since))\b/
+
+/** Told as over for many years by a person who is well. */
+const isLongHealed = (message: Stretch): boolean => message.shows(LONG_SINCE) && message.shows(WELL_SINCE)
+
+function sentenceAround(words: readonly string[], stretches: Stretches, { first, last }: Span): Stretch {
   const end = words.indexOf(SENTENCE_END, last)
-  return words.slice(words.lastIndexOf(SENTENCE_END, first) + 1, end < 0 ? words.length : end).join(' ')
+  return stretches(words.lastIndexOf(SENTENCE_END, first) + 1, end < 0 ? words.length : end)
 }
 
 /**
- * How talk of suicide is told: as somebody's death long ago, as over, as over with danger `again`, or without a clear
+ * How talk of suicide is told: as somebody's death long ago (and so is what a person who is well told as over for many
+ * years), as over, as over with danger `again`, or without a clear
  * past. In doubt it is not over.
  */
-export function suicideTold(words: readonly string[], span: Span): SuicideTold {
-  const sentence = sentenceAround(words, span)
-  if (!PAST_TIME.test(sentence)) return 'open'
-  if (isDangerNow(words.join(' '))) return 'again'
-  if (DEATH.test(sentence)) return 'death'
-  return TOLD_AS_PAST.test(sentence) ? 'past' : 'open'
+export function suicideTold(words: readonly string[], stretches: Stretches, span: Span): SuicideTold {
+  const message = stretches(0, words.length)
+  if (!pieceOf(words, stretches, span).piece.shows(PAST_TIME)) return message.shows(TO_BE_DONE) ? 'again' : 'open'
+  if (isDangerNow(message)) return 'again'
+  const sentence = sentenceAround(words, stretches, span)
+  const isPast = sentence.shows(TOLD_AS_PAST)
+  if (sentence.shows(DEATH) || (isPast && isLongHealed(message))) return 'death'
+  return isPast ? 'past' : 'open'
 }

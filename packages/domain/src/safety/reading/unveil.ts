@@ -2,6 +2,7 @@ const TERMINAL_CODES = /[^\P{Cc}\s]\[[0-9;]*[A-Za-z]/gu
 /** Characters that nobody sees, such as one that joins or parts letters. */
 const UNSEEN = /[\p{Cf}\u034f\u180e]/gu
 const LETTERS_APART = /(?<![a-z])[a-z](?:[ .·_*-][a-z]){3,}(?![a-z])/g
+const OTHER_ALPHABET = /[\u0370-\u04ff]/
 const MIXED_WORD = /[^\s]*(?:[a-z][^\s]*[\u0370-\u04ff]|[\u0370-\u04ff][^\s]*[a-z])[^\s]*/g
 
 /** Greek and Cyrillic letters that look like Latin ones. */
@@ -39,11 +40,13 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 export const withoutUnseen = (text: string): string => text.replaceAll(TERMINAL_CODES, '').replaceAll(UNSEEN, '')
 
+const letters = (word: string) => [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+
 /**
  * A small-letter text as a person sees it: look-alikes of other alphabets within Latin words, and letters set apart
  * ("c h e s t", "c.h.e.s.t"), read as the word they make.
  */
 export const unveil = (plain: string): string =>
-  plain
-    .replaceAll(MIXED_WORD, (word) => [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join(''))
-    .replaceAll(LETTERS_APART, (letters) => letters.replaceAll(/[^a-z]/g, ''))
+  (OTHER_ALPHABET.test(plain) ? plain.replaceAll(MIXED_WORD, letters) : plain).replaceAll(LETTERS_APART, (apart) =>
+    apart.replaceAll(/[^a-z]/g, ''),
+  )

@@ -8,14 +8,7 @@ import { INJURY_AND_POISON_RULES } from './injury-and-poison-rules'
 import { MOTHER_AND_CHILD_RULES } from './mother-and-child-rules'
 import type { SafetyRule } from './rule'
 
-/** Rules whose public page has not been read against the rule yet. They raise all the same. */
-const AWAITS_SOURCE = new Set(
-  `headache-red hf fever-adult malaria cellulitis shingles rmsf dka gallbladder stone pyelo uti-simple
-  hemorrhoid hus back-red tetanus wound hives strep transplant preterm miscar mental-mod pinkeye withdrawal cold rash
-  period see-someone diarrhea-long`.split(/\s+/),
-)
-
-const WRITTEN: readonly SafetyRule[] = [
+export const SAFETY_RULES: readonly SafetyRule[] = [
   ...HEART_AND_BREATH_RULES,
   ...BRAIN_RULES,
   ...BELLY_RULES,
@@ -25,7 +18,3 @@ const WRITTEN: readonly SafetyRule[] = [
   ...MOTHER_AND_CHILD_RULES,
   ...EVERYDAY_RULES,
 ]
-
-export const SAFETY_RULES: readonly SafetyRule[] = WRITTEN.map((rule) =>
-  AWAITS_SOURCE.has(rule.id) ? { ...rule, awaitsSource: true } : rule,
-)

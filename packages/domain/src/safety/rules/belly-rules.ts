@@ -5,7 +5,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
   rule('gib', SOURCES.giBleeding, {
     urgent: [
       'vomiting-blood',
-      'blood-in-stool + much-blood/dizzy/fainted/pulse-fast/blood-thinner/tired/bp-low',
+      'blood-in-stool + much-blood/dizzy/fainted/feels-faint/shock-look/pulse-fast/blood-thinner/tired/bp-low',
       'black-stool + dizzy/tired/fainted/belly-pain/blood-thinner/pulse-fast/vomiting',
       'black-stool',
     ],
@@ -18,10 +18,15 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'belly-pain + severe/extreme-pain/severe-pain',
       'belly-pain + sudden',
       'belly-pain + lower-right-pain',
+      'belly-pain + right-side + moved-about',
       'lower-right-pain + fever/vomiting/nausea/severe',
       'green-vomit',
+      'hard-belly + vomiting/cannot-keep-down/no-gas',
       'no-gas + vomiting/belly-pain',
-      'belly-pain + bp-low/fainted/vomiting-blood',
+      'belly-pain + bp-low/fainted/vomiting-blood/cannot-bear-it/shock-look',
+      'post-surgery + severe-belly-pain',
+      'post-surgery + belly-pain + fever/temp-38/vomiting/jaundice',
+      'post-surgery + hard-belly + fever/temp-38/chills/vomiting/jaundice/pain-other',
     ],
     high: [
       'belly-pain + fever/temp-38',
@@ -36,23 +41,25 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     high: ['upper-right-pain', 'after-fatty-meal + belly-pain'],
   }),
   rule('stone', SOURCES.kidneyStones, {
-    urgent: ['flank-pain + severe/vomiting/fever/pregnant/one-kidney/pain-in-waves/blood-in-urine/severe-pain/nausea'],
+    urgent: [
+      'flank-pain + severe/vomiting/no-urine/pregnant/one-kidney/pain-in-waves/blood-in-urine/severe-pain/nausea',
+    ],
     high: ['flank-pain', 'blood-in-urine'],
   }),
-  rule('pyelo', SOURCES.bladder, {
-    urgent: ['burning-urine + vomiting + fever/back-pain/flank-pain'],
-    high: ['burning-urine + fever/chills/back-pain/flank-pain/pregnant/nausea/age-under-18/child-word'],
+  rule('pyelo', SOURCES.kidneyInfection, {
+    urgent: ['burning-urine + vomiting + fever/back-pain/flank-pain', 'burning-urine + drowsy'],
+    high: [
+      'burning-urine + fever/temp-38/chills/back-pain/flank-pain/pregnant/nausea/vomiting/diabetes/age-under-18/child-word',
+    ],
   }),
-  rule('uti-simple', SOURCES.bladder, { moderate: ['burning-urine'] }),
-  rule(
-    'retention',
-    SOURCES.retention,
-    { urgent: ['no-urine + full-bladder-pain/belly-pain/severe'] },
-    { awaitsSource: true },
-  ),
+  rule('uti-simple', SOURCES.kidneyInfection, { moderate: ['burning-urine'] }),
+  rule('retention', SOURCES.retention, {
+    urgent: ['no-urine + full-bladder-pain/belly-pain/severe/cannot-bear-it/clammy-pacing/sweating/about-to-burst'],
+  }),
   rule('dehyd', SOURCES.flu, {
     urgent: [
       'dry-mouth + infant-word/age-under-2',
+      'sunken-soft-spot',
       'cannot-keep-down + drowsy/infant-word/age-under-2/dizzy/confused',
       'no-urine + infant-word/age-under-2/drowsy/confused',
       'dry-mouth + infant-word/age-under-2 + no-urine/drowsy/cannot-keep-down',
@@ -61,23 +68,40 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'no-urine',
       'dry-mouth + vomiting/diarrhea/fever/dizzy',
       'cannot-keep-down',
-      'vomiting/diarrhea + dizzy/infant-word/age-under-2',
+      'vomiting/diarrhea + dizzy/infant-word',
     ],
   }),
   rule('hus', SOURCES.ecoli, {
     urgent: [
       'blood-in-stool + diarrhea + age-under-18/child-word/fever/tired/no-urine/undercooked-food',
       'blood-in-stool + age-under-18/child-word',
+      'diarrhea + blood-in-urine',
+      'diarrhea + no-urine + age-under-18/child-word',
     ],
   }),
+  rule('open-belly', SOURCES.emergencies, { urgent: ['open-belly'] }),
   rule('liver', SOURCES.emergencies, {
     urgent: ['jaundice + confused/drowsy/severe-belly-pain/too-many-pills/vomiting/much-blood/many-acetaminophen'],
     high: ['jaundice'],
   }),
-  rule('torsion', SOURCES.emergencies, { urgent: ['testicle-pain', 'ovary-pain'] }),
-  rule('priapism', SOURCES.priapism, { urgent: ['long-erection'] }),
-  rule('diarrhea-long', SOURCES.selfCare, {
-    high: ['diarrhea + fever + severe/chills/belly-pain'],
+  rule('hernia', SOURCES.hernia, {
+    urgent: ['stuck-hernia', 'groin-lump + vomiting/cannot-keep-down/no-gas/severe-pain/severe-belly-pain'],
+    moderate: ['groin-lump'],
+  }),
+  rule('torsion', SOURCES.emergencies, {
+    urgent: [
+      'testicle-pain',
+      'ovary-pain',
+      'groin-blow + huge-size/swelling-other/vomiting/nausea/severe/severe-pain/cannot-bear-it',
+    ],
+  }),
+  rule('priapism', SOURCES.priapism, { urgent: ['long-erection', 'penis-injury'] }),
+  rule('diarrhea-long', SOURCES.diarrhea, {
+    high: [
+      'diarrhea + fever + severe/chills/belly-pain',
+      'diarrhea + temp-39/high-fever',
+      'diarrhea + lasting + age-under-18/child-word/infant-word',
+    ],
     moderate: ['diarrhea + fever/lasting/age-65-plus', 'diarrhea + belly-pain', 'vomiting + lasting'],
   }),
 ]

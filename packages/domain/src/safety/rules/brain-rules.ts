@@ -9,26 +9,36 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'one-side-weak',
       'speech-trouble',
       'vision-loss',
-      'balance-loss + sudden/dizzy/headache/confused',
+      'blown-pupil + headache/head-injury/blow/eye-pain/vomiting/face-droop/drowsy/fall/pain-other',
+      'balance-loss + sudden/dizzy/headache/confused/vision-change/vomiting',
+      'drops-things + sudden/dizzy/headache/confused/vision-change/drowsy/not-answering',
       'confused + sudden',
+      'botulism-food + vision-change/eyelids-droop/throat-danger/speech-trouble/one-side-weak/both-legs-weak',
     ],
   }),
-  rule('sah', SOURCES.headache, { urgent: ['worst-headache', 'headache + fainted/seizure/sudden'] }),
+  rule('sah', SOURCES.headache, { urgent: ['worst-headache', 'headache + fainted/seizure/sudden-alone'] }),
   rule('meningitis', SOURCES.meningitis, {
     urgent: [
       'fever/temp-38 + stiff-neck',
       'headache + stiff-neck',
+      'fever/temp-38 + photophobia + child-word/infant-word/vomiting/rash/confused/drowsy',
       'fever/temp-38 + headache + photophobia/confused/drowsy/severe',
       'rash-not-fading + fever/temp-38/headache/drowsy',
       'bulging-soft-spot + fever/vomiting/ill-baby/drowsy/infant-word',
     ],
   }),
-  rule('headache-red', SOURCES.headache, {
-    urgent: ['headache/severe-headache + vision-loss/one-side-weak/speech-trouble/confused'],
+  rule('headache-red', SOURCES.headacheDanger, {
+    urgent: [
+      'headache/severe-headache + vision-loss/one-side-weak/speech-trouble/confused',
+      'severe-headache + vision-change',
+      'temple-pain + vision-change/vision-loss',
+      'headache + vision-change + age-50-plus',
+    ],
     high: [
       'severe-headache',
       'headache + severe',
-      'headache + age-50-plus + pain-spreads/vision-change',
+      'headache + age-50-plus + pain-spreads',
+      'temple-pain + age-50-plus/elder-word/headache',
       'headache + cancer/weak-immunity/postpartum/pregnant',
       'headache + vomiting + getting-worse',
     ],
@@ -39,17 +49,18 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
   }),
   rule('head', SOURCES.headInjury, {
     urgent: [
-      'head-injury + fainted/vomiting/severe-headache/getting-worse/seizure/confused/drowsy/speech-trouble/one-side-weak/head-danger/blood-thinner/vision-change/vision-loss/unresponsive/ill-baby',
+      'head-injury + fainted/vomiting/severe-headache/getting-worse/seizure/confused/drowsy/speech-trouble/one-side-weak/head-danger/blood-thinner/vision-change/vision-loss/unresponsive/ill-baby/not-answering/balance-loss/acts-off/blown-pupil',
       'head-injury + age-65-plus/age-under-2/elder-word/infant-word/dangerous-accident',
     ],
-    high: ['head-injury + headache/dizzy/nausea'],
+    high: ['head-injury + headache/dizzy/nausea/dazed', 'blown-pupil'],
     low: ['head-injury'],
   }),
   rule('spine', SOURCES.emergencies, {
     urgent: [
       'neck-injury',
-      'dangerous-accident + head-danger/fainted/confused/belly-pain/chest-pain',
-      'head-danger + fall/head-injury/dangerous-accident',
+      'dangerous-accident + head-danger/fainted/confused/belly-pain/chest-pain/vomiting/drowsy',
+      'head-danger + fall/head-injury/dangerous-accident/blow',
+      'dangerous-accident/fall/heavy-fall/struck-by-vehicle/body-blow/force + odd-limbs',
       'dangerous-accident + joint-ache/back-pain/one-side-weak/both-legs-weak',
     ],
     high: ['dangerous-accident'],
@@ -68,25 +79,30 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
   rule('hypo', SOURCES.severeHypoglycemia, {
     urgent: [
       'glucose-54',
-      'glucose-70/hypoglycemia-words + confused/seizure/unresponsive/fainted/drowsy/sweating/tremor',
+      'glucose-70/hypoglycemia-words + confused/seizure/unresponsive/fainted/drowsy/sweating/tremor/not-answering/cannot-breathe',
+      'insulin-without-food + sweating/tremor/confused/unresponsive/dizzy/drowsy/not-answering/fainted/seizure',
+      'diabetes + sweating/tremor/not-answering + confused/drowsy/not-answering/fainted/unresponsive/dizzy',
+      'diabetes + unresponsive/fainted/confused',
     ],
-    high: ['glucose-70', 'hypoglycemia-words'],
+    high: ['glucose-70', 'hypoglycemia-words', 'insulin-without-food'],
   }),
   rule('dka', SOURCES.ketoacidosis, {
     urgent: [
       'fruity-breath',
+      'acetone-smell + diabetes/glucose-250/glucose-300/very-thirsty/vomiting/insulin/out-of-vital-medicine/drowsy/confused/cannot-breathe/short-of-breath',
+      'out-of-vital-medicine + insulin + vomiting/very-thirsty/acetone-smell/belly-pain/drowsy',
       'diabetes/glucose-250 + vomiting/cannot-keep-down/drowsy/confused/cannot-breathe',
-      'glucose-300 + very-thirsty/vomiting/belly-pain/tired/nausea/drowsy',
+      'glucose-300 + vomiting/belly-pain/nausea/drowsy',
       'very-thirsty + weight-loss + vomiting/drowsy/belly-pain/confused',
     ],
     high: ['glucose-300', 'very-thirsty + weight-loss'],
   }),
-  rule(
-    'adrenal',
-    SOURCES.adrenal,
-    { urgent: ['steroids + vomiting/fainted/unusual-exhaustion + fever/vomiting/fainted/dizzy/confused'] },
-    { awaitsSource: true },
-  ),
+  rule('adrenal', SOURCES.adrenal, {
+    urgent: [
+      'steroids + vomiting/fainted/unusual-exhaustion + fever/vomiting/fainted/dizzy/confused',
+      'steroids + stopped-suddenly + vomiting/fainted/unusual-exhaustion/dizzy/confused/nausea',
+    ],
+  }),
   rule('vertigo', SOURCES.emergencies, {
     urgent: ['dizzy + vision-loss/one-side-weak/speech-trouble/face-droop/worst-headache/chest-pain'],
     high: ['dizzy + sudden', 'dizzy + age-65-plus + fall'],

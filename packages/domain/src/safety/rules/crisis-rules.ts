@@ -5,31 +5,103 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
   rule(
     'suicide',
     SOURCES.crisis,
-    { urgent: ['suicide-said', 'suicide-named'] },
+    {
+      urgent: [
+        'suicide-said',
+        'suicide-named',
+        'self-harm',
+        'asks-dose + not-wake',
+        'farewell + affairs-in-order/burden/calm-now/decided/out-of-reach/be-found/apology',
+        'apology + affairs-in-order/burden/out-of-reach/be-found',
+        'affairs-in-order + burden/calm-now/be-found',
+        'burden + calm-now/decided/be-found',
+      ],
+    },
     { action: 'call-988', crisis: 'suicide' },
   ),
   rule('suicide-past', SOURCES.crisis, { moderate: ['suicide-past'] }, { crisis: 'suicide' }),
   rule(
     'suicide-now',
     SOURCES.crisis,
-    { urgent: ['suicide-means + suicide-said/suicide-named', 'suicide-said + too-many-pills/severe-bleeding'] },
+    {
+      urgent: [
+        'suicide-means/lethal-means + suicide-said/suicide-named',
+        'suicide-said + too-many-pills/severe-bleeding',
+        'self-harm + severe-bleeding/deep-cut',
+        'lethal-means + farewell/affairs-in-order/burden/calm-now/decided/be-found/apology',
+      ],
+    },
     { crisis: 'suicide' },
   ),
   rule(
     'harm-others',
     SOURCES.emergencies,
-    { urgent: ['harm-others', 'voices-telling'] },
+    { urgent: ['harm-others', 'voices-telling', 'voices + told-to-harm/weapon', 'weapon + must-be-stopped'] },
     { action: 'call-988', crisis: 'harm-others' },
   ),
   rule(
     'abuse',
     SOURCES.violence,
-    { urgent: ['violence-home', 'violence-now', 'sexual-assault'] },
-    { crisis: 'violence', awaitsSource: true },
+    {
+      urgent: ['violence-home', 'violence-now', 'lurking + weapon'],
+    },
+    { crisis: 'violence' },
   ),
-  rule('child-abuse', SOURCES.childWelfare, { urgent: ['child-abuse'] }, { crisis: 'child-abuse', awaitsSource: true }),
+  rule(
+    'assault',
+    SOURCES.sexualAssault,
+    { urgent: ['sexual-assault', 'woke-undressed + no-memory'] },
+    { crisis: 'sexual-assault' },
+  ),
+  rule(
+    'postpartum-mind',
+    SOURCES.maternal,
+    {
+      urgent: [
+        'baby-delusion',
+        'baby-strange + postpartum/mother-sleepless',
+        'postpartum + voices/not-my-baby/voices-telling',
+        'postpartum + no-sleep-days + odd-mind',
+      ],
+    },
+    { crisis: 'harm-others' },
+  ),
+  rule(
+    'child-abuse',
+    SOURCES.childWelfare,
+    { urgent: ['child-abuse', 'night-visit + kept-secret'] },
+    { crisis: 'child-abuse' },
+  ),
+  rule(
+    'elder-abuse',
+    SOURCES.elderAbuse,
+    { urgent: ['elder-abuse', 'neglected + kept-in/takes-money', 'takes-money + kept-in'] },
+    { crisis: 'elder-abuse' },
+  ),
+  rule(
+    'trafficking',
+    SOURCES.trafficking,
+    {
+      urgent: [
+        'sold-for-sex',
+        'held-papers + cannot-leave/debt-bond/unpaid-work/immigration-threat',
+        'unpaid-work + cannot-leave/debt-bond/immigration-threat',
+        'debt-bond + cannot-leave/immigration-threat',
+        'immigration-threat + cannot-leave',
+      ],
+    },
+    { crisis: 'trafficking' },
+  ),
   rule('mental-mod', SOURCES.mentalHealth, {
-    moderate: ['depressed', 'anxious', 'eating-disorder', 'drug-use', 'insomnia + lasting', 'opioid'],
-    low: ['insomnia'],
+    moderate: [
+      'depressed',
+      'anxious',
+      'eating-disorder',
+      'drug-use',
+      'insomnia/stressed + long-lasting',
+      'insomnia + always',
+      'opioid',
+    ],
+    low: ['insomnia', 'stressed'],
   }),
 ]

@@ -8,8 +8,14 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'chest-pain',
       'heart-attack',
       'pain-spreads + sweating/nausea/short-of-breath/dizzy/fainted',
+      'gray-look + sweating/nausea/fainted/dizzy/vomiting',
+      'chest-held + sweating/gray-look/fainted/nausea/dizzy/short-of-breath',
+      'pain-spreads + on-effort/gray-look',
+      'tooth-pain + sweating/gray-look/on-effort/chest-held',
+      'heart-mimic + sweating/gray-look/short-of-breath/pain-spreads/fainted/chest-held/unusual-exhaustion',
       'unusual-exhaustion + short-of-breath/sweating + age-50-plus/diabetes/heart-disease',
     ],
+    high: ['effort-chest-pain'],
   }),
   rule('dissection', SOURCES.emergencies, { urgent: ['tearing-pain', 'back-pain + sudden + fainted/severe'] }),
   rule('aaa', SOURCES.emergencies, {
@@ -33,24 +39,36 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
   }),
   rule('syncope', SOURCES.emergencies, { urgent: ['fainted'] }),
   rule('breath', SOURCES.flu, {
-    urgent: ['cannot-breathe', 'short-of-breath', 'ribs-pulling', 'oxygen-low', 'breaths-very-fast'],
+    urgent: [
+      'cannot-breathe',
+      'short-of-breath',
+      'ribs-pulling',
+      'cannot-walk-far + wheezing/cough/asthma/copd/chest-pain/heart-failure/leg-swelling',
+      'oxygen-out',
+      'sleeps-upright + leg-swelling/wheezing/cough/weight-up-fast/heart-failure/cannot-walk-far',
+      'oxygen-low',
+      'breaths-very-fast',
+    ],
     high: ['breaths-fast', 'oxygen-lowish'],
   }),
   rule('asthma', SOURCES.emergencies, {
     urgent: [
       'asthma/wheezing + inhaler-fails/severe/blue-lips/cannot-breathe/short-of-breath',
-      'inhaler-fails + short-of-breath/cannot-breathe/wheezing',
+      'inhaler-fails + short-of-breath/cannot-breathe/wheezing/blue-lips',
     ],
-    high: ['wheezing', 'inhaler-fails'],
+    high: ['wheezing', 'inhaler-fails', 'asthma-flare'],
+    moderate: ['asthma + cough'],
   }),
   rule('hemopt', SOURCES.emergencies, { urgent: ['coughing-blood'] }),
   rule('palp', SOURCES.emergencies, {
     urgent: [
-      'palpitations + fainted/chest-pain/short-of-breath/dizzy/heart-disease',
+      'palpitations + fainted/chest-pain/short-of-breath/dizzy/heart-disease/vision-change/electric-shock',
       'palpitations + pulse-very-fast/sudden',
       'pulse-very-fast',
+      'icd-shocks',
+      'icd-shock + fainted/chest-pain/short-of-breath/dizzy/palpitations',
     ],
-    high: ['pulse-fast', 'pulse-slow'],
+    high: ['pulse-fast', 'pulse-slow', 'icd-shock'],
     moderate: ['palpitations'],
   }),
   rule('slow-pulse', SOURCES.emergencies, {
@@ -59,7 +77,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
   rule('low-pressure', SOURCES.sepsis, { urgent: ['bp-low'] }),
   rule('hf', SOURCES.heartFailure, {
     urgent: ['heart-failure + short-of-breath/fainted/coughing-blood/cannot-breathe'],
-    high: ['heart-failure + weight-up-fast/leg-swelling/cough', 'weight-up-fast + leg-swelling/tired'],
+    high: ['heart-failure + weight-up-fast/leg-swelling/cough/dizzy/tired', 'weight-up-fast + leg-swelling'],
     moderate: ['leg-swelling'],
   }),
   rule('preecl', SOURCES.bloodPressure, {
@@ -78,7 +96,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
     urgent: ['cough/green-phlegm + fever + confused/oxygen-low/breaths-very-fast/cannot-breathe/short-of-breath'],
     high: [
       'green-phlegm + fever',
-      'cough + fever + chills/lasting-fever/temp-394/getting-worse',
+      'cough + fever + lasting-fever/temp-394/getting-worse',
       'cough + age-65-plus + fever/confused',
     ],
   }),

@@ -5,69 +5,98 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
   rule('anaphylaxis', SOURCES.anaphylaxis, {
     urgent: [
       'anaphylaxis',
+      'allergy-trigger/hives + throat-lump',
       'throat-swelling',
       'hives/face-swelling + short-of-breath/cannot-breathe/wheezing/vomiting/fainted/dizzy/throat-swelling',
       'allergy-trigger + short-of-breath/cannot-breathe/wheezing/fainted/throat-swelling',
-      'allergy-trigger + face-swelling',
+      'allergy-trigger + face-swelling/feels-faint',
+      'many-stings + feels-faint/dizzy/fainted/vomiting/short-of-breath/child-word/age-under-18/hives/face-swelling',
+      'hives + feels-faint',
+      'sting-in-mouth',
+      'allergy-trigger + mouth-tingle',
       'allergy-trigger + hives + vomiting/belly-pain',
     ],
     high: ['face-swelling'],
   }),
-  rule('hives', SOURCES.hives, { moderate: ['hives'] }),
+  rule('hives', SOURCES.hives, { urgent: ['hives + face-swelling'], moderate: ['hives'] }),
   rule('sepsis', SOURCES.sepsis, {
     urgent: [
       'sepsis',
-      'fever/infection/temp-38/high-fever + confused/drowsy/mottled-skin/extreme-pain/unusual-exhaustion/no-urine/pulse-very-fast/bp-low/breaths-very-fast/oxygen-low/fainted',
-      'temp-39/high-fever + tired/dizzy/pulse-very-fast',
-      'fever/temp-38 + chills + tired/dizzy/severe',
+      'fever/infection/temp-38/high-fever + confused/drowsy/not-answering/mottled-skin/extreme-pain/unusual-exhaustion/no-urine/pulse-very-fast/bp-low/breaths-very-fast/oxygen-low/fainted',
+      'temp-39/high-fever + dizzy/pulse-very-fast',
+      'fever/temp-38 + chills + dizzy/severe',
+      'fever/temp-38/high-fever/infection + acts-off + elder-word/age-65-plus/chills/very-thirsty',
       'temp-low + infection/confused/tired',
     ],
   }),
   rule('neutropenic', SOURCES.cancerInfection, {
     urgent: ['fever/temp-38/chills + weak-immunity/sickle-cell/weak-immunity-person'],
   }),
-  rule('fever-adult', SOURCES.fever, {
-    urgent: ['temp-41'],
+  rule('fever-adult', SOURCES.feverInAdults, {
+    urgent: ['temp-405'],
     high: [
       'temp-394',
       'high-fever',
-      'lasting-fever',
-      'fever/temp-38 + lasting',
-      'fever + post-surgery/cancer/age-65-plus/pregnant',
+      'fever/temp-38/lasting-fever + post-surgery/cancer/age-65-plus/elder-word/pregnant/back-pain/long-lasting',
+      'lasting-fever + age-under-18/child-word/infant-word',
     ],
-    moderate: ['fever', 'temp-38'],
+    moderate: ['temp-39', 'fever/temp-38 + lasting/chills', 'lasting-fever'],
+    low: ['fever', 'temp-38'],
   }),
   rule('malaria', SOURCES.malaria, { urgent: ['fever/chills/high-fever/temp-38/flu + travel-malaria'] }),
-  rule(
-    'nf',
-    SOURCES.necrotizing,
-    { urgent: ['flesh-eating', 'red-spreading-skin + extreme-pain/severe-pain/severe + fever/getting-worse/chills'] },
-    { awaitsSource: true },
-  ),
+  rule('nf', SOURCES.necrotizing, {
+    urgent: [
+      'flesh-eating',
+      'black-wound + fever/temp-38/pain-other/severe-pain/chills/getting-worse',
+      'red-spreading-skin/wound-trouble + extreme-pain',
+      'red-spreading-skin/wound-trouble + severe-pain/severe + fever/getting-worse/chills/vomiting',
+    ],
+  }),
   rule('cellulitis', SOURCES.cellulitis, {
-    high: ['red-spreading-skin', 'infection + wound-trouble/fever', 'wound-trouble'],
+    urgent: ['red-spreading-skin + fever/temp-38/high-fever/chills/vomiting/dizzy/fainted'],
+    high: ['red-spreading-skin', 'black-wound', 'infection + fever + minor-cut/deep-cut/dirty-wound', 'wound-trouble'],
     moderate: ['infection'],
   }),
-  rule('shingles', SOURCES.shingles, { urgent: ['shingles + vision-change/vision-loss/eye-pain'], high: ['shingles'] }),
-  rule('rmsf', SOURCES.rockyMountain, {
+  rule('shingles', SOURCES.shingles, {
+    urgent: ['shingles + vision-change/vision-loss/eye-pain/red-eye/photophobia'],
+    high: ['shingles'],
+  }),
+  rule('rmsf', SOURCES.tickBites, {
     urgent: [
-      'fever + tick-bite + rash/headache/vomiting',
+      'fever/temp-38/high-fever + tick-bite + rash/headache/vomiting',
       'tick-bite + rash + fever/headache',
+      'tick-bite + confused/one-side-weak/both-legs-weak/palpitations',
       'fever + rash + outdoors',
+      'fever/temp-38/high-fever + limb-rash + headache/tired/age-under-18/child-word',
     ],
-    high: ['fever + rash + headache', 'tick-bite + fever/rash/flu'],
+    high: ['fever + rash + headache', 'tick-bite + fever/temp-38/high-fever/rash/flu/headache/vomiting'],
     moderate: ['tick-bite'],
   }),
   rule('bite', SOURCES.animalBites, {
-    urgent: ['snake-bite', 'animal-bite + deep-cut/severe-bleeding/face-swelling'],
-    high: ['animal-bite'],
+    urgent: [
+      'snake-bite',
+      'mauled',
+      'spider-bite + chills/fever/temp-38/dark-urine/blood-in-urine/vomiting/cramps/belly-pain/short-of-breath/drowsy',
+      'animal-bite + deep-cut/severe-bleeding/face-swelling',
+    ],
+    high: ['animal-bite', 'spider-bite + skin-black'],
   }),
+  rule('tonsil-bleed', SOURCES.tonsils, { urgent: ['throat-operation + throat-blood'] }),
   rule('strep', SOURCES.strep, {
-    high: ['sore-throat + fever', 'white-patches', 'sore-throat + temp-38'],
-    moderate: ['sore-throat + lasting', 'sore-throat + severe'],
+    high: ['sore-throat + fever/temp-38 + age-under-18/child-word/rash', 'white-patches', 'sore-throat + severe/rash'],
+    moderate: ['sore-throat + fever/temp-38/long-lasting'],
   }),
   rule('throat', SOURCES.emergencies, {
-    urgent: ['throat-danger', 'sore-throat + stridor/cannot-breathe/lockjaw/short-of-breath'],
+    urgent: [
+      'throat-danger',
+      'drooling + sore-throat/fever/temp-38/stridor/short-of-breath/cannot-breathe/throat-swelling/face-swelling/sudden/throat-lump/lockjaw',
+      'stuck-food + spits-saliva/short-of-breath/cannot-breathe',
+      'mouth-floor',
+      'tooth-swelling/tooth-pain + eye-shut',
+      'tooth-swelling/tooth-pain + mouth-wont-open + swelling-other/face-swelling/tooth-swelling/fever/temp-38',
+      'tooth-swelling + stridor/cannot-breathe/lockjaw/short-of-breath/vision-change/confused/drowsy',
+      'sore-throat + stridor/cannot-breathe/lockjaw/short-of-breath',
+    ],
   }),
   rule('sickle', SOURCES.sickleCell, {
     urgent: [
@@ -77,26 +106,37 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
   rule('transplant', SOURCES.surgery, {
     urgent: [
       'post-surgery + fever/chills + confused/short-of-breath/drowsy',
-      'missed-dialysis + short-of-breath/tired/palpitations/confused',
+      'post-surgery/postpartum + foul-wound + chills/temp-39/high-fever/confused/dizzy/tremor/severe-belly-pain',
+      'post-surgery + wound-trouble + temp-39/high-fever/chills/dizzy',
     ],
-    high: ['post-surgery + fever/wound-trouble/red-spreading-skin/temp-38', 'missed-dialysis'],
+    high: ['post-surgery + foul-wound/fever/wound-trouble/red-spreading-skin/temp-38/vomiting/burning-urine'],
   }),
-  rule('rash', SOURCES.selfCare, {
-    high: ['rash + fever + severe/lasting/child-word', 'rash-not-fading'],
-    moderate: ['rash + fever/pain-other/lasting'],
+  rule('dialysis', SOURCES.dialysis, {
+    urgent: ['missed-dialysis + short-of-breath/cannot-breathe/tired/palpitations/confused'],
+    high: ['missed-dialysis'],
+  }),
+  rule('rash', SOURCES.rash, {
+    urgent: ['body-blisters + in-mouth/rash-medicine/mouth-sore'],
+    high: ['rash + fever/temp-38/high-fever', 'rash-not-fading'],
+    moderate: ['rash + pain-other/lasting/severe/getting-worse'],
     low: ['rash'],
   }),
-  rule('cold', SOURCES.selfCare, {
-    high: ['flu + age-65-plus/pregnant/weak-immunity/asthma/copd/heart-disease/diabetes/age-under-2'],
+  rule('flu', SOURCES.fluRisk, {
+    high: [
+      'flu + age-65-plus/age-under-3/pregnant/postpartum/weak-immunity/weak-immunity-person/asthma/copd/heart-disease/heart-failure/diabetes/liver-disease/sickle-cell',
+    ],
+    moderate: ['flu + fever + lasting'],
+    low: ['flu'],
+  }),
+  rule('cold', SOURCES.commonCold, {
     moderate: [
       'cold/cough/sinus + long-lasting',
-      'flu + fever + lasting',
       'ear-pain',
       'sinus + fever',
-      'cough + fever',
+      'cough + fever + lasting/chills',
       'sinus + severe',
       'wheezing',
     ],
-    low: ['cold', 'cough', 'flu', 'sinus', 'sore-throat', 'hayfever'],
+    low: ['cold', 'cough', 'sinus', 'sore-throat', 'hayfever'],
   }),
 ]

@@ -12,19 +12,27 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
   }),
   rule('preg', SOURCES.maternal, {
     urgent: [
-      'pregnant/postpartum + severe-headache/vision-change/fainted/fever/temp-38/swollen-hands-face/chest-pain/palpitations/short-of-breath/cannot-keep-down/fluid-leak/overwhelming-tired/leg-swelling-one/vaginal-bleeding/head-injury/fall',
+      'pregnant/postpartum + severe-headache/vision-change/fainted/fever/temp-38/swollen-hands-face/puffy-all-over/seeing-sparkles/upper-belly-pain/body-blow/chest-pain/palpitations/short-of-breath/cannot-keep-down/fluid-leak/overwhelming-tired/leg-swelling-one/vaginal-bleeding/head-injury/fall',
       'pregnant/postpartum + headache + lasting/severe/vision-change',
       'baby-moves-less',
       'postpartum-mood',
       'heavy-vaginal-bleeding + pregnant',
+      'pregnant + no-movement/water-out',
+      'pregnant/birth-coming + urge-to-push + birth-coming/contractions/pregnant',
+      'pregnant/postpartum + bp-140 + headache/vision-change/vomiting/belly-pain',
+      'pregnant + cramps + vaginal-bleeding/dizzy/severe/lasting',
     ],
-    high: ['pregnant/postpartum + headache/vomiting/dizzy/burning-urine/leg-swelling'],
+    high: [
+      'pregnant/postpartum + headache/vomiting/dizzy/burning-urine/leg-swelling/cramps',
+      'breast-infection',
+      'nursing + breast-sore',
+    ],
   }),
-  rule('preterm', SOURCES.maternal, { urgent: ['contractions', 'fluid-leak'] }),
+  rule('preterm', SOURCES.pretermLabor, { urgent: ['contractions', 'fluid-leak', 'birth-now', 'cord-out'] }),
   rule('pph', SOURCES.maternal, {
     urgent: ['heavy-vaginal-bleeding', 'postpartum + vaginal-bleeding + dizzy/much-blood/severe'],
   }),
-  rule('miscar', SOURCES.pregnancy, { high: ['pregnant + vaginal-bleeding'] }),
+  rule('miscar', SOURCES.maternal, { urgent: ['pregnant + vaginal-bleeding'] }),
   rule('inf-fever', SOURCES.flu, { urgent: ['age-under-3-months/newborn-word + fever/temp-38/temp-low-baby'] }),
   rule('inf-fever2', SOURCES.fever, {
     urgent: [
@@ -36,35 +44,44 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
   rule('inf-ill', SOURCES.flu, {
     urgent: [
       `age-under-2/infant-word + ${ILL}`,
+      'age-under-3/child-word + ill-baby + no-urine/cannot-keep-down/dry-mouth',
+      'infant-fall + vomiting/drowsy/ill-baby/soft-bump/unresponsive/fainted/seizure/bulging-soft-spot/head-danger',
       `child-word/age-under-18 + drowsy/mottled-skin/blue-lips/ribs-pulling/cannot-breathe/unresponsive`,
     ],
-    high: ['child-word/age-under-18 + refuses-walk', 'age-under-2/infant-word + vomiting/diarrhea/short-of-breath'],
+    high: [
+      'child-word/age-under-18 + refuses-walk',
+      'infant-word + vomiting/diarrhea',
+      'age-under-2/infant-word + short-of-breath/fussy-baby',
+    ],
   }),
   rule('croup', SOURCES.croup, {
     urgent: [
-      'stridor + throat-danger/cannot-breathe/ribs-pulling/short-of-breath',
+      'stridor + at-rest',
+      'stridor + throat-danger/drooling/cannot-breathe/ribs-pulling/short-of-breath',
       'child-word/infant-word/age-under-18 + throat-danger',
     ],
     high: ['stridor'],
   }),
-  rule(
-    'intuss',
-    SOURCES.intussusception,
-    {
-      urgent: [
-        'belly-cries',
-        'infant-word/age-under-2 + green-vomit/blood-in-stool/vomiting-blood',
-        'age-under-2/infant-word + severe-belly-pain',
-      ],
-    },
-    { awaitsSource: true },
-  ),
-  rule('newborn-ill', SOURCES.flu, {
-    urgent: ['age-newborn/newborn-word + ill-baby/vomiting/jaundice/drowsy/cannot-breathe/short-of-breath/no-urine'],
+  rule('intuss', SOURCES.intussusception, {
+    urgent: [
+      'belly-cries',
+      'infant-word/age-under-2 + green-vomit/blood-in-stool/vomiting-blood',
+      'age-under-2/infant-word + severe-belly-pain',
+    ],
   }),
-  rule('period', SOURCES.selfCare, {
-    high: ['heavy-vaginal-bleeding'],
+  rule('newborn-ill', SOURCES.flu, {
+    urgent: [
+      'age-newborn/newborn-word/infant-word/age-under-3-months + navel-infection',
+      'age-newborn/newborn-word + ill-baby/vomiting/drowsy/cannot-breathe/short-of-breath/no-urine',
+    ],
+  }),
+  rule('newborn-yellow', SOURCES.newbornJaundice, {
+    urgent: ['age-newborn/newborn-word/age-under-3-months + jaundice-legs'],
+    high: ['age-under-3-months/age-newborn/newborn-word/infant-word + jaundice'],
+  }),
+  rule('period', SOURCES.vaginalBleeding, {
+    high: ['heavy-vaginal-bleeding', 'vaginal-bleeding/period-problem + dizzy/fainted/severe-belly-pain'],
     moderate: ['period-problem', 'vaginal-bleeding'],
-    low: ['yeast-infection'],
+    low: ['yeast-infection', 'cramps'],
   }),
 ]

@@ -11,13 +11,12 @@ export interface SafetyRule {
   readonly source: Citation
   readonly action?: SafetyAction
   readonly crisis?: Crisis
-  readonly awaitsSource?: true
 }
 
 const parseCombination = (written: string): Combination => written.split(' + ').map((each) => each.split('/'))
 
 type Levels = Readonly<Partial<Record<SafetyLevel, readonly string[]>>>
-type Extras = Pick<SafetyRule, 'action' | 'crisis' | 'awaitsSource'>
+type Extras = Pick<SafetyRule, 'action' | 'crisis'>
 
 /** A rule written as level → combinations such as `fever + stiff-neck/photophobia`. */
 export const rule = (id: string, source: Citation, levels: Levels, extras: Extras = {}): SafetyRule => ({

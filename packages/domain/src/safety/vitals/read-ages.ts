@@ -29,30 +29,36 @@ const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
 const HAS_COUNT = new RegExp(`\\d|\\b(?:${Object.keys(NUMBER_WORDS).join('|')})\\b`)
 const UNIT = '(days?|dias?|weeks?|wks?|semanas?|months?|mos?|meses|mes|years?|yrs?|anos?|yo)'
 const CHILD =
-  '(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|boy|girl|niece|nephew|grandson|granddaughter|bebe|bebit[oa]|hij[oa]|nin[oa]|nen[ea]|recien nacid[oa]|niet[oa]|sobrin[oa])'
+  '(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|boy|girl|niece|nephew|grandson|granddaughter|grandbaby|bebe|bebit[oa]|hij[oa]|nin[oa]|nen[ea]|recien nacid[oa]|niet[oa]|sobrin[oa])'
 
 const AGES = [
   new RegExp(`\\b${COUNT} ?${UNIT} ?(?:old|of age|de edad|de nacid[oa]|y/?o)\\b`, 'g'),
   new RegExp(`\\b${COUNT} ?(yo|y/o|yrs? old)\\b`, 'g'),
+  new RegExp(`\\b${COUNT} ?(mos?|months?|wks?|weeks?|days?) (?:m|f|male|female|girl|boy)\\b`, 'g'),
   new RegExp(`\\b${CHILD}(?: is| who is| de| tiene| of| has|,)? ${COUNT} ?${UNIT}\\b`, 'g'),
   new RegExp(`\\b(?:tiene|tengo|de|cumplio|edad) ${COUNT} (anos)\\b`, 'g'),
   new RegExp(`\\b(?:age|aged|edad)(?: is| of|:)? ${COUNT}( ?)\\b`, 'g'),
-  /\b(?:im|i am|she is|he is|shes|hes|hes a|i am a) (\d{2})( )(?=and|with|years|yo|,|male|female|man|woman)/g,
+  /\b(?:im|i am|she is|he is|shes|hes|hes a|i am a) (\d{2})( ?)(?=and\b|with\b|years|yo|,|;|\.(?!\d)|male|female|man|woman|$)/g,
   /\b(?:mother|father|mom|dad|grand\w+|abuel[oa]|mama|papa|suegr[oa]|law|wife|husband|aunt|uncle)[^.|\d]{0,12}\((\d{2})(\))/g,
   /\b(?:mother|father|mom|dad|grandma|grandpa|she|he|aunt|uncle) (?:is|was|turned|just turned) (\d{2})( )(?=and|with|,|now)/g,
   new RegExp(`\\b${COUNT} ?(months?|weeks?|days?|meses|semanas|dias) (?:baby|infant|bebe)\\b`, 'g'),
+  new RegExp(
+    `\\b(?:masc(?:ulin[oa])?|fem(?:enin[oa])?|varon|pac(?:iente)?|px|lactante|preescolar|escolar|rn)[.,]? (?:de )?${COUNT} ?(anos?|a|meses|m|dias|d)\\b`,
+    'g',
+  ),
 ]
 
 function inYears(count: string, unit: string): number {
   const value = NUMBER_WORDS[count] ?? Number(count)
   if (/^(?:d)/.test(unit)) return value / 365
   if (/^(?:w|s)/.test(unit)) return (value * 7) / 365
-  if (/^(?:mo|me)/.test(unit)) return value / 12
+  if (/^(?:mo|me|m$)/.test(unit)) return value / 12
   return value
 }
 
 /** Ages in years named in a plain text: "2 month old", "bebé de 6 semanas", "71 yo". */
 export const readAges = (text: string): readonly number[] =>
   (HAS_COUNT.test(text) ? AGES : [])
+    .filter((pattern) => text.search(pattern) >= 0)
     .flatMap((pattern) => [...text.matchAll(pattern)].map((found) => inYears(found[1]!, found[2]!.trim())))
     .filter((age) => age <= 120)

@@ -12,8 +12,11 @@ export interface Vitals {
 const TEMPERATURE = [
   /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|c|fahrenheit|celsius|centigrados)\b/g,
-  /(?:temp\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
+  /(?:temp\w*|therm\w*|termom\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
   /\b(?:running|runs|ran|spiked|spiking|traigo|trae|subio a|llego a) (?:a |an |at |to |about |around |like )?(3[89]|4[01]|10[0-6])(?![\d/]| ?(?:miles|minutes|km|laps|hours|days|years|percent|%))/g,
+  /(?:^|[,.;] ?)(10[0-5](?:[.,]\d)?)(?= ?(?:$|[,.;|]))/g,
+  /(?<!\d)(3[89]|40) y medio\b/g,
+  /\b(?:con|with|at|got|has) (?:a |an |at )?(39|40|10[1-5])(?= ?(?:$|[,.;!|]| (?:and|y)\b))/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
 ]
 const PULSE = [
@@ -23,10 +26,15 @@ const PULSE = [
   /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
 ]
 const OXYGEN = [
-  /(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigeno|oximet\w*)[^\d.]{0,22}(\d{2,3})(?!\d)/g,
+  /(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigeno|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d)/g,
   /(\d{2}) ?%? ?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
 ]
-const PRESSURE = /(\d{2,3}) ?(?:\/|over|sobre) ?(\d{2,3})(?!\d|\/)/g
+const PRESSURE = [
+  /(?<!\d)(1[5-9]\d|2[0-4]\d) (?:con|over) (9\d|1[0-4]\d)(?!\d| ?(?:centavos|dolares|pesos|cents|dollars))/g,
+  /(\d{2,3})s? ?(?:\/|over|sobre) ?(\d{2,3})(?!\d|\/)/g,
+  /(\d{2,3}) ?(?:con|por) ?(\d{2,3}) ?(?:de )?(?:presion|tension)/g,
+  /(?:presion|pressure|tension|\bbp)[^|.\d]{0,40}(?:\d [^|.\d]{0,40})?(\d{2,3}) ?(?:con|por) ?(\d{2,3})(?!\d|\/)/g,
+]
 const SYSTOLIC = [
   /(?:systolic|sistolica|\bsbp)[^\d.]{0,8}(\d{2,3})/g,
   /(?<!diastolic |diastolica )(?:\bbp|blood pressure|presion)[^\d.|]{0,12}(\d{2,3})(?! ?(?:\/|over|sobre|\d))/g,
@@ -36,12 +44,17 @@ const BREATHS = [
   /(?:respiratory rate|resp\w* rate|\brr\b|frecuencia respiratoria|respirations?)[^\d.]{0,8}(\d{1,2})(?!\d)/g,
   /(\d{2}) ?(?:breaths|respiraciones)/g,
 ]
-const GLUCOSE = [/(?:glucose|glucosa|sugar\w*|azucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?!\d)/g]
+const GLUCOSE = [
+  /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?!\d)/g,
+  /(?<!\d)(\d{2,3}) (?:de |of |el |la )?(?:azucar|glucosa|blood sugar|glucose)\b/g,
+]
 
 const within = (low: number, high: number) => (value: number) => value >= low && value <= high
 
 const numbers = (text: string, patterns: readonly RegExp[]): readonly number[] =>
-  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => Number(found[1]!.replace(',', '.'))))
+  patterns
+    .filter((pattern) => text.search(pattern) >= 0)
+    .flatMap((pattern) => [...text.matchAll(pattern)].map((found) => Number(found[1]!.replace(',', '.'))))
 
 const toCelsius = (value: number) => (value >= 90 ? Math.round(((value - 32) * 50) / 9) / 10 : value)
 
@@ -57,7 +70,9 @@ export function readVitals(text: string): Vitals {
       breathsPerMinute: [],
       glucoses: [],
     }
-  const pairs = [...text.matchAll(PRESSURE)].map((found) => [Number(found[1]), Number(found[2])] as const)
+  const pairs = PRESSURE.flatMap((pattern) => [...text.matchAll(pattern)]).map(
+    (found) => [Number(found[1]), Number(found[2])] as const,
+  )
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {
     temperaturesC: numbers(text, TEMPERATURE)

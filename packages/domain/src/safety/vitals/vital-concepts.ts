@@ -20,7 +20,7 @@ const temperature = ({ temperaturesC }: Vitals): readonly (readonly [string, boo
     ['temp-39', highest >= 39],
     ['temp-394', highest >= 39.4],
     ['temp-40', highest >= 40],
-    ['temp-41', highest >= 41],
+    ['temp-405', highest >= 40.5],
     ['temp-low-baby', least(temperaturesC) < 36.5],
     ['temp-low', least(temperaturesC) <= 35],
   ]
@@ -60,6 +60,6 @@ export const vitalConcepts = (vitals: Vitals, age: number): readonly string[] =>
     .map(([code]) => code)
 
 export const VITAL_CONCEPTS =
-  'temp-38 temp-39 temp-394 temp-40 temp-41 temp-low-baby temp-low bp-low bp-180 bp-160 bp-140 pulse-fast pulse-very-fast pulse-slow breaths-fast breaths-very-fast oxygen-low oxygen-lowish glucose-54 glucose-70 glucose-250 glucose-300'.split(
+  'temp-38 temp-39 temp-394 temp-40 temp-405 temp-low-baby temp-low bp-low bp-180 bp-160 bp-140 pulse-fast pulse-very-fast pulse-slow breaths-fast breaths-very-fast oxygen-low oxygen-lowish glucose-54 glucose-70 glucose-250 glucose-300'.split(
     ' ',
   )

@@ -9,6 +9,10 @@ const WAYS = {
   crisisLine: ['crisisCall', 'crisisText'],
   poisonControl: ['poison'],
   violenceLine: ['violence'],
+  assaultLine: ['assault'],
+  childHelpLine: ['childHelp'],
+  elderCareLine: ['elderCare'],
+  traffickingLine: ['trafficking'],
 } as const satisfies Readonly<Record<SafetyLine, readonly string[]>>
 
 export type CrisisWay = (typeof WAYS)[SafetyLine][number]

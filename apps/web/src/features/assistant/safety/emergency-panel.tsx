@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import MessageSquare from 'lucide-react/icons/message-square'
-import Phone from 'lucide-react/icons/phone'
 import type { SafetyAction } from '@careway/domain/safety/safety-assessment'
 import { useCodeMessages, useMessages } from '../../../platform/language'
-import { Button } from '../../../ui/button/button'
-import { Icon } from '../../../ui/icon/icon'
 import { Ticks } from '../../../ui/list/list'
 import { Urgent } from '../../../ui/urgent/urgent'
 import { AnswerSources } from '../answer/answer-sources'
-import { callsFor, type CrisisCall } from './calls-for'
+import { Calls } from './calls'
 import type { ShownNotice } from './notice'
 import { useScrollIntoView } from './use-scroll-into-view'
 import './emergency-panel.css'
@@ -16,28 +12,6 @@ import './emergency-panel.css'
 const TITLED = ['call-911', 'call-988', 'poison-control', 'emergency-room'] as const satisfies readonly SafetyAction[]
 
 const titleOf = (action: SafetyAction) => TITLED.find((each) => each === action) ?? 'call-911'
-
-function Call({ way, href, isFirst }: CrisisCall & { isFirst: boolean }) {
-  const t = useMessages('assistant')
-  return (
-    <Button variant={isFirst ? 'danger' : 'second'} className={isFirst ? 'call' : undefined} isBlock asChild>
-      <a href={href}>
-        <Icon glyph={way === 'crisisText' ? MessageSquare : Phone} size={isFirst ? 'lg' : 'md'} />
-        {t(`calls.${way}`)}
-      </a>
-    </Button>
-  )
-}
-
-function Calls({ notice }: { notice: ShownNotice }) {
-  return (
-    <div className="emergency__calls">
-      {callsFor(notice.action, notice.crisis).map((call, place) => (
-        <Call key={call.way} {...call} isFirst={place === 0} />
-      ))}
-    </div>
-  )
-}
 
 function WhileYouWait() {
   const t = useMessages('assistant')

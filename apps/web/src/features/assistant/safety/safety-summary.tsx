@@ -1,6 +1,7 @@
 import { isAtLeast } from '@careway/domain/safety/safety-level'
 import { useCodeMessages, useMessages } from '../../../platform/language'
 import { Alert } from '../../../ui/alert/alert'
+import { Calls } from './calls'
 import type { HeardNotice } from './use-notice'
 
 export interface SafetySummaryProps {
@@ -22,6 +23,7 @@ export function SafetySummary({ heard, answer = '' }: SafetySummaryProps) {
       {notice.level === 'low' ? null : <p>{t('safety.byWhen', { when: notice.when })}</p>}
       {notice.crisisHelp ? <p>{notice.crisisHelp}</p> : null}
       {why === '' ? null : <p>{why}</p>}
+      <Calls notice={notice} />
       {hasAskedAboutDanger ? <p>{safety('notes.asked')}</p> : null}
     </Alert>
   )

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
 import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
-import { assessConversation } from '@careway/domain/safety/assess-conversation'
 import { useCodeMessages } from '../../../platform/language'
 import { useProfile } from '../../../platform/profile'
+import { loadGate, useGate } from './gate'
 import { graverNotice, noticeOf, type ShownNotice } from './notice'
 
 export interface HeardNotice {
@@ -16,7 +16,7 @@ export interface HeardNotice {
 
 /**
  * The gate, run in the browser over all that was said: it needs no network. What the server heard raises it, and
- * nothing lowers it. Undefined before anything was said.
+ * nothing lowers it. Undefined before anything was said, and until the gate is here.
  */
 export function useNotice(
   messages: readonly string[],
@@ -25,14 +25,21 @@ export function useNotice(
   const words = useCodeMessages('safety')
   const { data: profile } = useProfile(true)
   const facts = useMemo(() => safetyFactsOf(profile), [profile])
-  const assessment = useMemo(() => assessConversation(messages, facts), [messages, facts])
+  const gate = useGate()
+  useEffect(() => {
+    if (!gate) void loadGate()
+  })
+  const assessment = useMemo(
+    () => (messages.length === 0 ? undefined : gate?.(messages, facts)),
+    [gate, messages, facts],
+  )
   return useMemo(() => {
-    if (messages.length === 0) return undefined
+    if (!assessment) return undefined
     const own = noticeOf(assessment, words)
     return {
       notice: heard.reduce<ShownNotice>(graverNotice, own),
       isMedical: assessment.isMedical,
       hasAskedAboutDanger: assessment.askedAbout.length > 0,
     }
-  }, [messages.length, assessment, heard, words])
+  }, [assessment, heard, words])
 }

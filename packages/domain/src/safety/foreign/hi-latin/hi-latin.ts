@@ -1,17 +1,22 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
+import { HINDI } from '../hi/hi'
 import { HINDI_IN_LATIN_DANGERS } from './hi-latin-dangers'
+import { lexiconInLatin, listInLatin } from './in-latin-letters'
 
+/** Hindi and Urdu as typed in Latin letters: the Hindi patterns spelled out, and what is only written so. */
 export const HINDI_IN_LATIN: ForeignLanguage = {
   isReviewed: false,
-  writing: 'words',
-  deniedBefore: [],
-  deniedAfter: [],
-  links: [],
-  idioms: [],
-  past: [],
-  now: [],
-  office: [],
-  general: [],
-  lexicon: mergeLexicons([HINDI_IN_LATIN_DANGERS]),
+  writing: 'sounds',
+  commasPart: true,
+  deniedBefore: listInLatin(HINDI.deniedBefore).filter((each) => each !== 'na' && each !== 'no'),
+  deniedWithin: listInLatin(HINDI.deniedWithin ?? []),
+  deniedAfter: listInLatin(HINDI.deniedAfter),
+  links: listInLatin(HINDI.links),
+  idioms: listInLatin(HINDI.idioms),
+  past: listInLatin(HINDI.past),
+  now: listInLatin(HINDI.now),
+  office: listInLatin(HINDI.office),
+  general: listInLatin(HINDI.general),
+  lexicon: lexiconInLatin(mergeLexicons([HINDI.lexicon, HINDI_IN_LATIN_DANGERS])),
 }

@@ -1,17 +1,13 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { HINDI_DANGERS } from './hi-dangers'
+import { HINDI_BODY } from './hi-body'
+import { HINDI_INJURY } from './hi-injury'
+import { HINDI_MIND } from './hi-mind'
+import { HINDI_TOLD } from './hi-told'
 
 export const HINDI: ForeignLanguage = {
   isReviewed: false,
   writing: 'stems',
-  deniedBefore: ['बे'],
-  deniedAfter: ['तकलीफ नहीं', 'दिक्कत नहीं', 'परेशानी नहीं', 'नहीं है', 'नहीं', 'नही'],
-  links: [],
-  idioms: [],
-  past: [],
-  now: [],
-  office: [],
-  general: [],
-  lexicon: mergeLexicons([HINDI_DANGERS]),
+  ...HINDI_TOLD,
+  lexicon: mergeLexicons([HINDI_BODY, HINDI_INJURY, HINDI_MIND]),
 }

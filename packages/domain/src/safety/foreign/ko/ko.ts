@@ -1,33 +1,21 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
+import { DENIED_BEFORE, DENIED_AFTER, LINKS, IDIOMS, PAST, NOW, OFFICE, GENERAL } from './ko-told'
+import { KOREAN_BODY } from './ko-body'
 import { KOREAN_DANGERS } from './ko-dangers'
+import { KOREAN_EVERYDAY } from './ko-everyday'
+import { KOREAN_MIND } from './ko-mind'
 
 export const KOREAN: ForeignLanguage = {
   isReviewed: false,
   writing: 'letters',
-  deniedBefore: [],
-  deniedAfter: [
-    '생각은없',
-    '생각이없',
-    '생각없',
-    '는아니',
-    '가아니',
-    '이아니',
-    '은안',
-    '는안',
-    '은없',
-    '이없',
-    '는없',
-    '가없',
-    '없어',
-    '없습',
-    '은아니',
-  ],
-  links: [],
-  idioms: [],
-  past: [],
-  now: [],
-  office: [],
-  general: [],
-  lexicon: mergeLexicons([KOREAN_DANGERS]),
+  deniedBefore: DENIED_BEFORE,
+  deniedAfter: DENIED_AFTER,
+  links: LINKS,
+  idioms: IDIOMS,
+  past: PAST,
+  now: NOW,
+  office: OFFICE,
+  general: GENERAL,
+  lexicon: mergeLexicons([KOREAN_DANGERS, KOREAN_BODY, KOREAN_MIND, KOREAN_EVERYDAY]),
 }

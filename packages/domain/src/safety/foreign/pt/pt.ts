@@ -1,33 +1,22 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { PORTUGUESE_DANGERS } from './pt-dangers'
+import { PORTUGUESE_BODY } from './pt-body'
+import { PORTUGUESE_EVERYDAY } from './pt-everyday'
+import { PORTUGUESE_INJURY } from './pt-injury'
+import { PORTUGUESE_LIMBS_AND_SUGAR } from './pt-limbs-and-sugar'
+import { PORTUGUESE_MIND_AND_CHILD } from './pt-mind-and-child'
+import { PORTUGUESE_TOLD } from './pt-told'
 
 export const PORTUGUESE: ForeignLanguage = {
   isReviewed: false,
   writing: 'words',
-  deniedBefore: [
-    'no hay',
-    'no esta',
-    'no es',
-    'no',
-    'pas d',
-    'pas',
-    'nao tenho a',
-    'nao sinto',
-    'sem',
-    'nao tenho',
-    'nao tem',
-    'nao sinto',
-    'nega',
-    'nao ha',
-    'nunca tive',
-  ],
-  deniedAfter: [],
-  links: [],
-  idioms: [],
-  past: [],
-  now: [],
-  office: [],
-  general: [],
-  lexicon: mergeLexicons([PORTUGUESE_DANGERS]),
+  commasPart: true,
+  ...PORTUGUESE_TOLD,
+  lexicon: mergeLexicons([
+    PORTUGUESE_BODY,
+    PORTUGUESE_LIMBS_AND_SUGAR,
+    PORTUGUESE_INJURY,
+    PORTUGUESE_MIND_AND_CHILD,
+    PORTUGUESE_EVERYDAY,
+  ]),
 }

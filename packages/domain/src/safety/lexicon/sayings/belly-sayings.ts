@@ -13,7 +13,8 @@ export const BELLY_SAYINGS: Lexicon = {
   vomiting: ['throw*|threw =up', 'upchuck*', 'spew*', 'hurling', 'arroj* ~ comida|todo', 'guacare*', 'basca'],
   'cannot-keep-down': [
     'cant|couldnt|wont|not ~ keep*|hold* ~ down|anything|water|food',
-    'no ~ retengo|retiene|aguanta|guarda|queda ~ nada|estomago|agua|comida',
+    'no ~ retengo|retiene|aguanta|guarda ~ nada|estomago|agua|comida',
+    'nada|agua|comida ~ queda ~ estomago|panza|barriga|adentro|vomit*',
     'todo ~ vomit*|devuelv*',
   ],
   'blood-in-stool': [
@@ -68,7 +69,7 @@ export const BELLY_SAYINGS: Lexicon = {
     'hasnt|havent|no|not|zero|without ~ wet ~ diaper*|nappy|nappies',
     'hasnt|havent|not|no ~ peed|urinated|pee ~ today|hours|all|since|night|yesterday|day',
     'cant ~ pee|urinate',
-    'panal* ~ sec*|seco|moja*',
+    'panal* ~ sec*|seco',
     'no ~ orin*|pipi ~ horas|hoy|ayer|dia|anoche|desde',
   ],
   'green-vomit': ['vomit*|throw*|spit*|puk* ~ green|bile|bilis|verde'],

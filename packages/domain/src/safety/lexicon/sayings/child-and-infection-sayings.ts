@@ -24,7 +24,7 @@ export const CHILD_AND_INFECTION_SAYINGS: Lexicon = {
     'nacio =mi ~ bebe|hijo|hija',
   ],
   'baby-moves-less': [
-    'baby ~ kick*|mov*|movement*|flip* ~ havent|hasnt|not|no|stopped|less|isnt|barely|hardly|cant|quiet|slow*|didnt',
+    'baby ~ kick*|mov*|movement*|flip* ~ havent|hasnt|not|stopped|less|isnt|barely|hardly|cant|quiet|slow*|didnt',
     'havent|not|dont|cant|barely|hardly ~ felt|feel|feeling ~ baby|kick*|mov*|her|him ~ baby|kick*|mov*',
     'no ~ siento|sentido|mueve|movido|patea|pateado|se ~ bebe|criatura',
     'bebe ~ mueve|patea|mover* ~ casi|poco|menos|dejo|nada',
@@ -33,7 +33,6 @@ export const CHILD_AND_INFECTION_SAYINGS: Lexicon = {
     'gush* ~ blood|bleeding',
     'chorro* ~ sangre',
     'blood ~ underwear|panties|pants|toilet|thighs|clots',
-    'bled',
     'manch* ~ sangre|rojo|calzon',
   ],
   'heavy-vaginal-bleeding': [

@@ -9,10 +9,14 @@ export const INJURY_AND_POISON_SAYINGS: Lexicon = {
     'se atoro',
   ],
   'severe-bleeding': [
-    'blood|bleeding|bleed*|bled ~ wont|cant|not|doesnt|hasnt|never|isnt ~ stop*|clot*|slow*',
+    'blood|bleed*|bled ~ wont|cant|not|doesnt|dont|never|isnt|wouldnt ~ stop|stops|stopping|clot*|slow|slowing|quit',
+    'blood|bleed*|bled ~ hasnt|havent|not|never|still ~ stopped|slowed|clotted|quit',
+    'nothing|trying|tried|help|how ~ stop|stops ~ bleed*|blood',
+    'bleed*|blood =wont',
     'blood ~ spurt*|squirt*|gush*|pour*|pool*|shoot*|everywhere|soak*',
     'bleed* ~ lot|bad|heavily|everywhere|ton|bad|profuse*|spurt*|gush*|pour*|artery',
-    'soak* ~ towel|towels|shirt|bandage|bandages|sheets|gauze ~ blood|through',
+    'soak* ~ towel|towels|bandage|bandages|gauze ~ blood|through',
+    'soak* ~ shirt|sheets|pillow ~ blood|bleed*',
     'pumping|spraying|jetting|shooting =blood|out',
     'blood ~ pumping|spraying|jetting ~ cut|wound|neck|leg|arm|out|his|her|my',
     'losing|lost|loosing ~ blood ~ much|lot|lots|so|tons|ton',
@@ -38,7 +42,9 @@ export const INJURY_AND_POISON_SAYINGS: Lexicon = {
     'quebr*|fractur*|romp*|rompio|rompi|roto|rota ~ brazo|pierna|hueso|muneca|tobillo|cadera|dedo|pie|costilla*|codo',
   ],
   'bad-fracture': [
-    'bone ~ stick*|pok*|showing|see|out|protrud*|jut*',
+    'bone ~ stick*|pok*|showing|protrud*|jut*',
+    'see|sees|seen|seeing bone',
+    'bone is|came|coming =out',
     'hueso ~ salio|sali*|asom*|ve|fuera|expuest*|afuera',
   ],
   'minor-cut': ['scraped|skinned|grazed ~ knee|elbow|hand|shin', 'raspe|raspo|raspad*', 'small|little|tiny cut|nick'],
@@ -111,7 +117,7 @@ export const INJURY_AND_POISON_SAYINGS: Lexicon = {
     'quem*|derram*|salpic* ~ agua|aceite|cafe|te|sopa|caldo|hirviendo|estufa|plancha|vapor',
   ],
   'bad-burn': [
-    'spill*|splash*|scald*|burn*|dumped|pulled|tipped|poured ~ tea|coffee|water|soup|oil|grease|boiling ~ <child>|face|chest|lap|groin',
+    'spill*|splash*|scald*|burn*|dumped|pulled|tipped ~ tea|coffee|water|soup|oil|grease|boiling ~ <child>|face|chest|lap|groin',
     'quem*|derram*|cayo|echo|tiro|volteo ~ agua|aceite|cafe|te|sopa|caldo|hirviendo ~ <child>|cara|pecho',
   ],
   drowning: [
@@ -150,7 +156,8 @@ export const INJURY_AND_POISON_SAYINGS: Lexicon = {
   ],
   'animal-bite': [
     'mord* ~ perro|perra|gato|mapache|murcielago|mono|rata',
-    'dog|cat|raccoon|bat|rat|monkey ~ bit|bites|bitten|scratched|attacked',
+    'dog|cat|raccoon|bat|rat|monkey ~ bit|bitten|scratched|attacked',
+    'dog|cat|raccoon|bat|rat|monkey bites =me|him|her|my|us|people|kids',
   ],
   sprain: ['torc* ~ tobillo|pie|rodilla|muneca|tantito', 'twist*|roll* ~ ankle|knee|wrist|foot'],
   fall: ['slipped', 'resbal*'],
@@ -159,7 +166,7 @@ export const INJURY_AND_POISON_SAYINGS: Lexicon = {
     'turned =cold|white',
     'pie|pierna|mano|brazo ~ helad*|fri*|blanc*|palid*',
   ],
-  'flashes-floaters': ['flash* ~ light*|eye|vision', 'floater*', 'relampagos|destellos|chispazos ~ ojo|ojos|vista|veo'],
+  'flashes-floaters': ['flash* ~ light*|eye|vision', 'relampagos|destellos|chispazos ~ ojo|ojos|vista|veo'],
   'tooth-pain': [
     'tooth|teeth|molar ~ aching|throb*|sore|hurting|kill*',
     'muela|muelas|diente ~ duel*|dolor|punz*|lastim*',

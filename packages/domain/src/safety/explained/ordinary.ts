@@ -1,0 +1,113 @@
+import type { Reading } from './reading'
+
+const RED_FOOD =
+  /\b(?:ate|eat\w*|drank|drink\w*|had|after|bowl of|comi\w*|tom\w+|despues de)\b[^.;|]{0,40}\b(?:beets?|beetroot|red (?:jello|jell o|gatorade|velvet|dye|licorice|kool ?aid|icing|candy|popsicles?|juice)|cheetos|takis|dragon ?fruit|betabel\w*|remolachas?|pitahaya)\b/
+const BLOOD = /\b(?:bloody?|sangr\w*|clots?|black|tar\w*)\b/
+
+/** Red after beets or red sweets, and no blood is spoken of. */
+const LIKE_IT = /\b(?:looks?|looked|looking) like\b|\bparece\b/
+
+export const hasEatenRed = ({ plain }: Reading): boolean =>
+  RED_FOOD.test(plain) && !BLOOD.test(plain) && !LIKE_IT.test(plain)
+
+const SHOTS = /\b(?:shots?|vaccin\w*|vaccines?|vacunas?|vacunaron|immuniz\w*)\b/
+const A_LITTLE =
+  /\b(?:bit|little|lil|slightly|kinda|somewhat|poco|poquito) (?:\w+ )?(?:fussy|cranky|irritable|inquiet\w*|chipil)\b/
+const ILL =
+  /\b(?:limp|floppy|inconsolable|wont (?:eat|feed|drink|wake|stop)|not (?:eating|feeding|drinking|waking)|letharg\w*|hours)\b/
+const FEVERISH = ['fever', 'temp-38', 'vomiting', 'diarrhea', 'ill-baby', 'drowsy', 'cannot-keep-down']
+
+/** A baby a little cross, or cross and sore after its shots, with no fever and nothing else. */
+export const isAfterShots = ({ plain, said }: Reading): boolean =>
+  (SHOTS.test(plain) || A_LITTLE.test(plain)) && !ILL.test(plain) && !FEVERISH.some((each) => said.has(each))
+
+const SMALL_HURT =
+  /\b(?:abrasion|skinned|scrap(?:e|ed)|nick(?:ed)?|paper ?cut|hangnail|(?:bit|bites?|biting) (?:my|his|her) (?:tongue|lips?|cheek)|shav(?:ed|ing)|floss\w*|brush\w*|chapped|cracked|scabs?|splinter|stitches)\b/
+const hasAny = ({ said }: Reading, concepts: readonly string[]) => concepts.some((each) => said.has(each))
+
+/** Nobody says where it bleeds: in pregnancy or with faintness it may be the womb. */
+export const isBleedingOfUnknownPlace = (reading: Reading): boolean =>
+  reading.said.has('bleeding') &&
+  !hasAny(reading, ['bleeding-elsewhere', 'nosebleed', 'minor-cut']) &&
+  (hasAny(reading, ['pregnant', 'postpartum']) || !SMALL_HURT.test(reading.plain))
+
+const AS_EVERY_MONTH =
+  /\b(?:right on time|on schedule|(?:same|like) (?:as )?every month|(?:normal|usual|regular) (?:period|flow|for me)|my period (?:started|came))\b/
+
+/** A period as every month. */
+export const isUsualPeriod = (reading: Reading): boolean =>
+  AS_EVERY_MONTH.test(reading.plain) &&
+  !hasAny(reading, [
+    'pregnant',
+    'postpartum',
+    'dizzy',
+    'fainted',
+    'feels-faint',
+    'heavy-vaginal-bleeding',
+    'much-blood',
+    'severe-bleeding',
+    'severe-belly-pain',
+    'fever',
+    'period-problem',
+  ])
+
+/** "Stepped on a nail through my boot": a puncture to clean and a tetanus shot, if nothing is stuck. */
+export const isStepOnNail = ({ plain }: Reading): boolean =>
+  /\bstepp?(?:ed|ing)? on (?:an? |some )?(?:\w+ )?(?:nail|tack|thorn|screw|needle|splinter|staple)\b/.test(plain) &&
+  !/\b(?:stuck|still in|sticking|out the (?:top|other)|all the way|(?:through|thru) (?:my|his|her) foot)\b/.test(plain)
+
+/** Feet that swell by the evening and are back in the morning, with a good blood pressure just measured. */
+export const isEveningSwelling = ({ plain }: Reading): boolean =>
+  /\b(?:normal|gone|down|fine) (?:again )?(?:in|by) (?:the )?morning\b|\bovernight\b/.test(plain) &&
+  /\bblood pressure\b[^.]{0,30}\b(?:good|normal|fine|ok|okay|great)\b|\btests? (?:and|were)[^.]{0,20}\b(?:good|normal|fine)\b/.test(
+    plain,
+  )
+
+/** Swollen where insects have bitten. */
+export const hasBittenSwelling = ({ plain }: Reading): boolean =>
+  /\b(?:mosquito\w*|bug bites?|chiggers?|gnats?|ant bites?|fleas?|bed ?bugs?|zancudos?|mosquitos?)\b/.test(plain) &&
+  /\b(?:bumps?|bites?|itch\w*|ronchas?)\b/.test(plain)
+
+/** Of early pregnancy, with something kept down. */
+export const isMorningSickness = (reading: Reading): boolean =>
+  /\bmorning sickness\b/.test(reading.plain) &&
+  /\bke(?:ep|eps|pt|eping)\b[^.|]{0,40}\bdown\b/.test(reading.plain) &&
+  !hasAny(reading, ['cannot-keep-down', 'vomiting', 'dizzy', 'no-urine', 'dry-mouth', 'belly-pain'])
+
+/** A heart that beat fast from a fright and has settled. */
+export const isPassingStart = (reading: Reading): boolean =>
+  /\b(?:bad dream|nightmare|startled|scared me|spooked|jump scare|stage fright|pesadilla|susto)\b/.test(
+    reading.plain,
+  ) &&
+  /\b(?:settled|went away|calmed|passed|(?:fine|ok|okay|good|better) now|ya paso|ya estoy bien)\b/.test(
+    reading.plain,
+  ) &&
+  !hasAny(reading, ['dizzy', 'fainted', 'chest-pain', 'short-of-breath', 'heart-disease', 'sweating', 'anxious'])
+
+/** Sad over a loss of these days, eating and among friends. */
+export const isPassingGrief = (reading: Reading): boolean =>
+  /\b(?:cat|dog|pet|puppy|kitten|bird|hamster)\b[^.|]{0,20}\b(?:ran away|died|passed|is gone|lost)\b/.test(
+    reading.plain,
+  ) &&
+  /\b(?:eating|sleeping|talking|working)\b[^.|]{0,12}\b(?:ok|okay|fine|well|friends)\b/.test(reading.plain) &&
+  !hasAny(reading, ['suicide-said', 'suicide-named', 'self-harm', 'long-lasting'])
+
+/** A pimple that is sore. */
+export const isPimple = (reading: Reading): boolean =>
+  /\b(?:pimples?|zits?|blackheads?|acne|barros?|granito)\b/.test(reading.plain) &&
+  !hasAny(reading, [
+    'fever',
+    'temp-38',
+    'red-spreading-skin',
+    'eye-word',
+    'infection',
+    'face-swelling',
+    'severe',
+    'getting-worse',
+  ])
+
+const TO_DO_IT =
+  /^\W*(?:i ?m|i am|ill|i will|think im|i think im)? ?(?:just |really )*(?:gonna|going to|about to|finally gonna) (?:do it|end it|go through with it)(?: (?:tonight|now|today|this time|soon|right now))*\W*$/
+
+/** "I'm gonna do it tonight", and not a word more. */
+export const isSaidToDoIt = ({ plain }: Reading): boolean => TO_DO_IT.test(plain)

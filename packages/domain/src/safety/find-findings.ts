@@ -1,0 +1,51 @@
+import { SAFETY_RULES } from './rules/all-rules'
+import type { Combination, SafetyRule } from './rules/rule'
+import type { SafetyFinding } from './safety-assessment'
+import { SAFETY_LEVELS } from './safety-level'
+
+const firstConcepts = ({ levels }: SafetyRule) =>
+  levels.flatMap(({ anyOf }) => anyOf.flatMap((combination) => combination[0]!))
+
+/** The rules that a concept may begin: without any of these a rule cannot hold. */
+const RULES_FROM = new Map<string, SafetyRule[]>()
+for (const rule of SAFETY_RULES)
+  for (const concept of new Set(firstConcepts(rule))) {
+    const there = RULES_FROM.get(concept)
+    if (there) there.push(rule)
+    else RULES_FROM.set(concept, [rule])
+  }
+
+function evidenceOf(combination: Combination, concepts: ReadonlySet<string>): readonly string[] | undefined {
+  const heard: string[] = []
+  for (const choices of combination) {
+    const each = choices.find((choice) => concepts.has(choice))
+    if (each === undefined) return undefined
+    heard.push(each)
+  }
+  return heard
+}
+
+function findingOf(rule: SafetyRule, concepts: ReadonlySet<string>): SafetyFinding | undefined {
+  for (const { level, anyOf } of rule.levels)
+    for (const combination of anyOf) {
+      const evidence = evidenceOf(combination, concepts)
+      if (evidence)
+        return {
+          rule: rule.id,
+          level,
+          evidence,
+          reasons: [{ code: rule.id }],
+          source: rule.source,
+        }
+    }
+  return undefined
+}
+
+/** What the rules make of the concepts heard, the highest level first. */
+export function findingsOf(concepts: ReadonlySet<string>): readonly SafetyFinding[] {
+  const begun = new Set([...concepts].flatMap((concept) => RULES_FROM.get(concept) ?? []))
+  return SAFETY_RULES.filter((rule) => begun.has(rule))
+    .map((rule) => findingOf(rule, concepts))
+    .filter((finding) => finding !== undefined)
+    .sort((a, b) => SAFETY_LEVELS.indexOf(b.level) - SAFETY_LEVELS.indexOf(a.level))
+}

@@ -1,0 +1,61 @@
+const list = (lines: readonly string[]) => lines.flatMap((each) => each.split('|'))
+
+const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_each, at) => `${from + at}`)
+const ONE_TO_TWELVE = [
+  ...count(1, 12),
+  ...'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs'.split('|'),
+]
+
+/** Words around a mention that decide how it counts. */
+export const FRENCH_TOLD = {
+  deniedBefore: list([
+    'pas|pas de|pas d|pas eu|pas eu de|pas du tout|pas fait|pas fait de|ni|ni de|sans|sans aucun|sans aucune|aucun|aucune|aucun signe de|aucune trace de|jamais|jamais eu|jamais eu de|jamais fait|jamais fait de',
+    'n a plus de|n ai plus de|a plus de|ai plus de|y a plus de|plus aucun|plus aucune|n a plus|n ai plus|pas une|pas un|pas la|pas le|pas l|pas les|pas mon|pas ma|pas encore|pas vraiment|pas forcement|ne veux pas|ne veut pas',
+    'n est pas|ce n est pas|c est pas|ce n etait pas|exclu|exclut|a exclu|a ecarte|ecarte|elimine|jamais pense|jamais pense a|jamais pense au|jamais voulu|pas pense|pas pense au|pas envie|pas l intention|aucune envie|aucune idee|aucune intention|aucune idee de|aucune intention de|pas l intention de',
+    'eviter|eviter de|eviter un|eviter une|prevenir|prevention de|prevention du|prevention des|contre|peur',
+  ]).filter((each) => each !== 'peur' && each !== 'contre'),
+  deniedAfter: list([
+    'negatif|exclu|ecarte|est exclu|est exclue|n est pas le cas|a disparu|ont disparu|est passe|est passee',
+  ]),
+  links: list([
+    'de|d|du|des|la|le|les|l|un|une|et|ou|ni|a|au|en|mal|mal a|douleur|tres|trop|vraiment|autre|autres|signe de|signes de|signe d|probleme de|problemes de|fait|eu|particulier|particuliere|crise de|idees|idee|pensees|envie de|envie',
+  ]),
+  idioms: [
+    ...list([
+      'morte de fatigue|mort de fatigue|mort de rire|morte de rire|mourir de rire|mourir de faim|mourir de soif|mourir de honte|mourir de chaud|mourir de froid|mourir d ennui|meurs de faim|meurt de faim|meurs de soif|meurs d envie|meurs de rire|meurs de chaud|meurs de froid|meurs de sommeil|creve de faim|creve la dalle|creve de chaud|creve de froid|veux mourir de honte|voulais mourir de honte|envie de mourir de honte',
+      'coup de coeur|de tout coeur|par coeur|brise le coeur|serre le coeur|coeur serre|coeur brise|fend le coeur|coeur bat pour|gros coeur|bat la chamade pour|mal au coeur de voir|coeur gros|coeur lourd',
+      'prix m a etrangle|loyer m etrangle|dettes m etranglent|factures m etranglent|loyer m etouffe|factures m etouffent|etouffe sous les dettes|etouffe sous les factures|etouffe par les factures|etouffe par les dettes|etouffe sous la paperasse|etouffe dans ce travail|souffle en voyant|souffle coupe en voyant|coupe le souffle en voyant|a couper le souffle|a bout de souffle avec',
+      'perdu mon souffle en voyant|respire plus en voyant|failli tomber dans les pommes en voyant|failli m evanouir en voyant|failli faire une crise cardiaque|failli avoir une crise cardiaque|frole la crise cardiaque|faire une crise cardiaque en voyant|faillit faire un infarctus|failli faire un infarctus|match m a tue|m a tue mdr|m a tuer|tue de rire|tuee de rire|mort de rire mdr|presque fait une crise cardiaque|presque fait un infarctus|j ai fait une syncope en voyant',
+      'rendent folle , je vais les tuer|rendent folle je vais les tuer|rendent fou , je vais les tuer|rendent dingue , je vais les tuer|rend folle , je vais le tuer|rend folle , je vais la tuer|vais te tuer si|vais la tuer si|vais le tuer celui la|tuer le temps|me tue au travail|se tue au travail|me tue a la tache|se tue a la tache|boulot me tue|travail me tue|loyer me tue|chaleur me tue|me tuent ces|tue de travailler|me tuer a la tache|me tuer au travail|me tue a lui dire|me tue a repeter|me tuer a repeter|me tue a expliquer|suicide professionnel|suicide financier|suicide commercial|mort d inquietude|morte d inquietude|mort de peur|morte de peur|envie de tuer quelqu un au telephone',
+      'aveugle d amour|les bras m en tombent|coute un bras|coute les yeux de la tete|main forte|coup de main|coup de fil|coup de pouce|coup de feu en cuisine|sans voix devant|reste sans voix|restee sans voix|saigne a blanc|ca nous saigne|saigne le portefeuille|saigner le portefeuille|hemorragie financiere|saigner financierement|saigne financierement|prennent a la gorge|prend a la gorge|chat dans la gorge|tete qui tourne avec tous|tete qui tourne avec ces|prise de tete|casse tete|me casse la tete|casse les pieds|me prend la tete',
+      'paralyse par la peur|paralysee par la peur|tombe de haut|tombee de haut|tombe enceinte|tombee enceinte|tomber enceinte|tombe malade|tombee malade|tombe en panne|tomber de fatigue|tombe de fatigue|tombe de sommeil|tombe amoureux|brule les etapes|brule d envie|brulee au travail|burn out|dors comme un bebe|crise de rire|crise de nerfs en voyant|crise du logement|crise economique|etouffe de rire|etouffer de rire|etouffait de rire|tordu de rire|pleure de rire|suffoque de rire|plus respirer tellement je riais|plus respirer tellement je rigolais|plus respirer de rire|fou rire',
+      'me bat pour|se bat pour|se bat contre|me bats pour|me bat froid|bat son plein|accident de travail declare|attaque de panique geree|aux urgences dentaires|coup de soleil|noye sous|noyee sous|noye dans|noyee dans|se noie dans un verre|me noie dans|au bout du rouleau avec la paperasse|sang froid|prise de sang|don de sang|donner du sang|analyse de sang|test de sang|pression arterielle controlee|bilan sanguin|mauvais sang|bon sang',
+      'tete la premiere fois|frappe a la porte|frappe a ma porte|frapper a la porte|toxique au travail|brulure d estomac|brulures d estomac|brulures destomac|bouffee d air|allo docteur|pas plus mal|pas mal|mal de coeur',
+    ]),
+    ...ONE_TO_TWELVE.flatMap((each) => [
+      `y a ${each} ans`,
+      `y a ${each} mois`,
+      `y a ${each} semaines`,
+      `depuis ${each} ans`,
+    ]),
+  ].filter((each) => each !== 'pas mal' && each !== 'pas plus mal'),
+  past: [
+    ...list([
+      'l an dernier|l an passe|l annee derniere|l annee passee|annee derniere|annee passee|le mois dernier|mois dernier|mois passe|en 2009|en 2010|en 2011|en 2012|en 2013|en 2014|en 2015|en 2016|en 2017|en 2018|en 2019|en 2020|en 2021|en 2022|en 2023|en 2024|a fait l eclampsie pour moi|quand j etais petit|quand j etais petite|quand j etais enfant|quand j etais jeune|quand j etais ado|quand il etait petit|quand elle etait petite|quand j avais|dans mon enfance|dans ma jeunesse|etant petit|etant enfant|autrefois|dans le temps|a l epoque|jadis|il y a longtemps|y a longtemps|il y a des annees|y a des annees|au pays quand',
+      'est mort d|est morte d|est mort de|est morte de|est mort suite|est decede|est decedee|decede d|decedee d|deces de|mourut|est parti d un|avant mais c est fini|c est fini depuis|c est fini tout ca|est gueri|est guerie|suis gueri|suis guerie|est completement gueri|s est bien remis|s est bien remise|tout va bien maintenant|va bien maintenant|va mieux maintenant|c est passe maintenant|la derniere fois|derniere grossesse|ma premiere grossesse|premier accouchement|mon dernier accouchement|apres son avc|suite a son avc|apres mon avc|suite a mon avc|antecedents|antecedent',
+      'facture des urgences pour|facture pour|recu la facture|recu une facture|recu ma facture|envoye la facture|envoye une facture|facture de mon passage|facture de l hopital pour|facture de l ambulance pour|facture de l ambulance de|facture de l ambulance du|on m a facture|ils m ont facture|m a ete facture|demande de remboursement pour|rembourser mon passage|a refuse de payer|refuse de payer mon|refuse de payer ma|refuse de rembourser|refuse de couvrir|passage aux urgences de|erreur de dossier|ont code|a ete code|est code|en mars|en avril|en janvier|en fevrier|de mars|de janvier|de fevrier|d avril|en juin dernier|ete hospitalise|ete hospitalisee',
+    ]),
+    ...ONE_TO_TWELVE.flatMap((each) => [`y a ${each} ans`, `y a ${each} mois`, `ya ${each} ans`, `ya ${each} mois`]),
+    ...['10', '15', '20', '25', '30', 'dix', 'quinze', 'vingt', 'trente'].map((each) => `y a ${each} ans`),
+  ],
+  now: list([
+    'aujourd hui|aujourdhui|ce matin|ce soir|cette nuit|cet apres midi|en ce moment|la maintenant|et maintenant|maintenant j|maintenant il|maintenant elle|maintenant ca|maintenant je|mais maintenant|la tout de suite|a l instant|depuis hier|depuis ce|depuis cette|depuis une heure|depuis deux heures|depuis tout a l heure|depuis tantot|depuis quelques heures|depuis ce matin|depuis lundi|depuis deux jours|depuis trois jours|depuis 2 jours|depuis 3 jours|hier soir|recommence|ca revient|est revenu|est revenue|revient|reviennent|de nouveau|a nouveau|encore mal|encore une fois|pareil que|comme la derniere fois|meme douleur|memes symptomes|les memes|la meme chose|ca empire|de pire en pire|de plus en plus',
+    'a l aide|au secours|aidez moi|aide moi|que faire|je fais quoi|qu est ce que je fais|on fait quoi|est ce grave|c est grave|c est normal|dois je appeler|faut il appeler|faut appeler|j appelle le 911|j appelle les secours|j appelle une ambulance|j appelle l ambulance|appeler le 911|appeler 911|dois je aller|faut il aller|je dois aller aux urgences|aller aux urgences|j ai peur de la facture|peur de la facture|peur d aller|peur d appeler|j ai tres mal|j ai mal a la poitrine|j ai mal au ventre et|je saigne|il saigne|elle saigne|viens de|vient de|toujours|tout d un coup|tout a coup|soudain|j arrive plus|j arrive pas|n arrive plus|je peux plus|je peux pas|il respire mal|elle respire mal|on a pas d assurance|j ai pas d assurance|pas de papiers',
+  ]),
+  office: list([
+    'facture|factures|assurance|assureur|remboursement|rembourser|rembourse|medicaid|medicare|copay|franchise|couverture|couvre|couvrir|reclamation|dossier|formulaire|appel de decision|papiers a remplir|ordonnance|renouveler|renouvellement|rendez vous|kine|kinesitherapeute|orthophoniste|reeducation|mutuelle|prise en charge|recouvrement|creancier|dette|frais medicaux|attestation|certificat medical|suivi',
+  ]),
+  general: list([
+    'quels sont les symptomes|quels sont les signes|quels signes|quels symptomes|symptomes d un|symptomes d une|signes d un|signes d une|signes de l|les signes du|c est quoi un|c est quoi une|c est quoi la difference|c est quoi les signes|quelle difference|quelle est la difference|difference entre|qu est ce qu un|qu est ce qu une|qu est ce que le|comment prevenir|comment eviter|comment reconnaitre|comment reagir en cas|comment savoir si quelqu un|que faire en cas de|que faire en cas d|en cas de|premiers secours|formation|cours de|c est hereditaire|est hereditaire|reconnaitre un avc|dans le film|dans un film|dans la serie|dans une serie|le film|ce film|la serie|a la tele|aux infos|dans le livre|un livre sur|roman|documentaire|jeu video|un article|un podcast|pour un cours|pour l ecole|un expose|devoir sur|est ce hereditaire|risques de|facteurs de risque|campagne|affiche|chanson|journee mondiale|statistiques|entrainement|exercice de|est ce que mon assurance couvre|est ce que l assurance couvre|mon assurance couvre',
+  ]),
+}

@@ -1,0 +1,79 @@
+import { foldForeign } from './fold-foreign'
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Words that nearly every text of a language has, without accents, and that English and Spanish do not have. */
+const MARKS = {
+  fr: listed(`je j elle elles nous vous ils est pas mon du au aux cet cette ces dans avec qui depuis fait peux peut veux
+    veut ou mais suis sont avait etait chez sans tout toute mari femme fille fils pere maman grossesse enceinte
+    docteur douleur tete poitrine respire saigne vomit fievre ventre coeur jambe enfant aidez quand dit deja
+    jai jarrive cest soeur frere ont`),
+  pt: listed(`nao eu meu minha meus minhas ele ela eles elas voce uma umas uns sem muito muita estou estava tou tava tem
+    tenho tinha foi sao ao aos pela isso isto aquilo ontem hoje agora mae pai filho filha irmao irma avo dor
+    peito sangue cabeca febre crianca menino menina caiu desmaiou ajuda nem mais quando pra pensei quero ficou
+    fiquei acho onde depois entao doi doendo esse essa dela negou recebi chegou descartou vou bebeu`),
+  tl: listed(`ang ng ako ko siya sya yung mga niya nya kasi daw rin lang nang namin natin kami tayo sila nila kanina
+    ngayon hindi wala walang meron ayaw ayoko anak nanay tatay lola lolo kuya asawa bunso sakit masakit dibdib
+    ulo dugo tiyan hinga makahinga lagnat buntis naman nga kung saan bakit paano ni na nko ba tapos parang
+    bigla biglang sobrang grabe gusto mamatay magpakamatay buhay sarili ilong paa kamay braso bibig labi tubig
+    gamot ano asawang akong sina kina dun dito jan yun yon lng nlng pag kapag kasama hirap namamaga nahihilo
+    nasusuka dugong suka nilalagnat mukha binti likod balat pinsan kapatid kapitbahay magising uminom nainom
+    nalunok nahulog nasunog sinaktan sinasaktan`),
+  vi: listed(`tay chan len toi khong cua minh anh chi chong vo duoc qua roi nhung thi nay nguoi ong tre dau nguc mau bung sot kho ngat
+    liet chay bau thuoc uong nuot benh vien cuu giup xin hom luc gio nhieu lam chua xuong tren giat`),
+  hiLatin:
+    listed(`hai hain hoon thi raha rahi rahe rha rhi rhe gaya gayi gaye gya gyi ka ko mera meri mujhe mujh hame humein
+    unko unka usko uska uski isko iska iski nahi nahin nai nhi kya kyu kyun aur bhi bahut bohot bht kar karo
+    karna karun karu kiya hua hui hue maa baap beti bhai behen pati patni biwi dadi bacha bachi bachcha dard
+    saans khoon seene seena chhati bukhar ulti goli goliyan zeher marna madad aaj kal abhi wala wali mein tak
+    phir toh hoga koi kuch kuchh mere apne apni apna usne unhone bachche bache bete beta baccha bacchi behosh
+    haath muh liya khud jeena jina jaan zinda kha nikal usse yeh woh ek lekin magar ammi abbu nani chhati saas
+    sans khansi dawai dawa hath aankh ankh zuban pani laga lagi lage kaat gaye rahay kuchh haan accha chakkar
+    peshab pait chot maar jaye jata jati`),
+} as const
+export type LatinTongue = keyof typeof MARKS
+
+/** Words that nearly every text of English or Spanish has, and that none of those languages has. */
+const HOME =
+  listed(`the is are my and i you he she it of for was have has this that when its dont does can cant will would been
+  they his her him we our with what how why el los las not from since after still today yesterday over off
+  into week weeks month year years yr wk hx w worse feel hurts tengo tiene estoy muy sin dolor ayer mucha
+  pero cuando hace mi su sus hay fue yo`)
+
+const hasOneOf = (words: ReadonlySet<string>, list: ReadonlySet<string>): boolean => {
+  for (const word of words) if (list.has(word)) return true
+  return false
+}
+
+/**
+ * Words of English and Spanish that other languages use too. Where a text bears no mark of such a language, they are
+ * left to English and Spanish, which know what denies them.
+ */
+const SHARED = listed(`heart_attack cardiac_arrest stroke mild_stroke heat_stroke heatstroke overdose suicide suicidal
+  seizure convulsion epilepsy carbon_monoxide unconscious comatose rape fever chest_pain asthma chills covid flu cancer
+  chemo dialysis hives rashes migraine insulin insomnia diarrhea constipated nosebleed pregnant anxious anxiety depressed
+  depression diabetic diabetes fentanyl heroin sore_throat sore_eyes spotting bleeding pregnancy infarto suicidio derrame
+  vomito vomita vomitando refill appointment checkup wheezing acid_reflux gerd eliquis coumadin xarelto warfarin uti`)
+
+export const isShared = (words: string): boolean => SHARED.has(words.trim().replaceAll(' ', '_'))
+
+/** Of which of the languages in Latin letters a text has marks, and not much fewer than of another. */
+export function latinMarksOf(text: string): (tongue: LatinTongue) => boolean {
+  const words = [...new Set(foldForeign(text, 'words').split(' '))]
+  const marks = (tongue: LatinTongue) => words.filter((word) => MARKS[tongue].has(word)).length
+  const most = Math.max(...(Object.keys(MARKS) as LatinTongue[]).map(marks))
+  return (tongue) => marks(tongue) * 2 > most
+}
+
+/** Whether a text has a word of English or Spanish that none of the other languages has. */
+export const isAtHome = (text: string): boolean => hasOneOf(new Set(foldForeign(text, 'words').split(' ')), HOME)
+
+/**
+ * In which of the languages in Latin letters a text may be written: those of which it has a mark, and all where it has
+ * none of English or Spanish either, but Hindi, which takes its words for illness from English.
+ */
+export function latinTonguesOf(text: string): (tongue: LatinTongue) => boolean {
+  const words = new Set(foldForeign(text, 'words').split(' '))
+  const isAtHome = hasOneOf(words, HOME)
+  return (tongue) => (!isAtHome && tongue !== 'hiLatin') || hasOneOf(words, MARKS[tongue])
+}

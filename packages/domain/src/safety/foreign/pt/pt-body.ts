@@ -1,0 +1,299 @@
+import type { Lexicon } from '../../lexicon/lexicon'
+
+export const PORTUGUESE_UNABLE =
+  'nao consigo|nao consegue|nao conseguia|nao to conseguindo|nao ta conseguindo|nao estou conseguindo|nao esta conseguindo|n consigo|n consegue|naum consigo|nao posso|nao pode|nao da pra|nao da para|dificuldade|dificuldade pra|dificuldade de|mal consigo|mal consegue|nem consigo|nem consegue|quase nao consigo|quase nao consegue|sem conseguir|parou de|nao ta dando pra|custa a|nao consegui|nao conseguiu|incapaz de|nao tem forca|nao tenho forca|impossivel|mal ta conseguindo|mal to conseguindo'
+const PAIN =
+  'dor|dores|doi|doendo|doem|doeu|doer|dolorido|dolorida|dorzinha|incomodo|fisgada|fisgadas|pontada|pontadas|latejando|dorida'
+const CHEST = 'peito|torax|toracica|toracico|peitoral|no coracao|do coracao|meio do peito'
+const CRUSH =
+  'aperto|apertado|apertando|aperta|apertada|pressao|peso|pesado|pesando|esmagando|esmagado|esmaga|elefante|pedra|tijolo|quilos|queimando|queimacao|facada|facadas|punhalada|agulhada|fincada|rasgando|sentado|sentou|explodindo|explodir|travado|trancado|trava|preso|oprimido|opressao|comprimindo|bigorna|sufocado|arde|caminhao|espremendo|espreme|repuxa|repuxando|entalado'
+const LIMB = 'braco|bracos|perna|mao|pernas|maos|dedos|pe esquerdo|pe direito'
+const FACE = 'sorrir|sorri|rosto|boca|cara|face|sorriso|labio|olho|palpebra|queixo|bochecha'
+const DROOP =
+  'dos dois lados|um lado so|so um lado|torto|torta|entortou|entortando|entorta|caido|caida|caiu|caindo|repuxado|repuxada|repuxou|repuxando|puxou|puxada|puxando pro|paralisado|paralisada|paralisou|murcho|murcha|mole|desceu|travou|virou|virada|pro lado|de lado|pra um lado|de um lado|pendurada|pendurado|desabou|assimetrico|deformado|deformada|esquisita de um|nao mexe'
+const BELLY = 'barriga|abdomen|estomago|bucho|abdominal|pe da barriga|ventre'
+const HARD =
+  'muito forte|fortissima|fortissimo|forte demais|insuportavel|terrivel|horrivel|absurda|absurdo|intensa|muita dor|gritando|grita|gritar|dobrado|dobrada|se contorcendo|contorcendo|nao aguento|nao aguenta|ficar em pe|ficar de pe|em pe direito|nao consigo andar|facada|facadas|rasgando|demais|de morrer|do nada|matando|de repente|chorando de dor|rolando|rolando no chao|desesperado|desesperadora|violenta|excruciante|me curvo'
+const EYE = 'olho|olhos|vista|visao'
+const CHILD =
+  'bebe|nenem|nene|filho|filha|menino|menina|crianca|guri|guria|sobrinho|sobrinha|neto|neta|recem nascido|filhinho|filhinha|baby'
+
+export const PORTUGUESE_BODY: Lexicon = {
+  'chest-pain': [
+    'lado do coracao|no coracao|meu coracao ~ faca|facada|agulha|pontada|doi|dor|doendo|aperto|fincada',
+    'enfiaram uma faca|enfiando uma faca|enfiassem uma faca ~ peito|coracao|costela',
+
+    `${CHEST} ~ ${PAIN}`,
+    `peito|torax ~ ${CRUSH}`,
+    'elefante|caminhao ~ em cima de mim|em cima dele|em cima dela|sentado em mim',
+    'coracao ~ doendo|doi|dor|apertando|explodindo|fisgada|pontada|facada',
+    'chest ~ dor|doendo|aperto',
+  ],
+  'heart-attack': [
+    'infarto|enfarte|infartando|infartou|enfartando|enfartou|infartar|ataque cardiaco|ataque do coracao|parada cardiaca|infarte|ataque no coracao',
+  ],
+  'pain-spreads': [
+    'braco esquerdo|queixo|mandibula|ombro esquerdo|pro braco|para o braco|pelo braco|no braco ~ vai|desce|descendo|indo|sobe|subindo|irradia|espalha|espalhando|corre|passa|puxa',
+    'braco esquerdo|mandibula|queixo ~ dor|doi|doendo|dormente|pesado|formigando',
+  ],
+  sweating: [
+    'suando|suor|suor frio|suando frio|suava|sua frio|encharcado de suor|encharcada de suor|pingando de suor|ensopado de suor|ensopada de suor',
+  ],
+  'cannot-breathe': [
+    `${PORTUGUESE_UNABLE} ~ respirar|puxar o ar|puxar ar|pegar ar|pegar folego|tomar ar|respirando|respira|fôlego|folego`.replace(
+      'fôlego|',
+      '',
+    ),
+    'falta de ar|faltando ar|faltando o ar|falta ar|falta o ar|faltou o ar|sem ar|sem folego|ar nao entra|ar nao vem|ar nao passa|ar nao chega|nao entra ar|ta sem respirar|sem respirar|nao respira|nao ta respirando|nao esta respirando|parou de respirar|respirando mal|respira mal|respirando com dificuldade|dificuldade respiratoria|respirando estranho|respira estranho|respirando pela metade|puxando o ar|puxando ar|procurando ar|buscando ar|brigando pra respirar|lutando pra respirar|lutando para respirar|falta de folego|falta folego|faltando folego|fica sem folego|nao vem ar|respiracao ruim|asfixiando|asfixiado|asfixia',
+    'sufocando|sufocado|sufocada|sufocou|afogando no seco|me falta o ar|me falta ar|engasgando sem ar',
+  ],
+  'short-of-breath': [
+    'ofegante|ofegando|respiracao curta|respiracao rapida|respirando rapido|respirando muito rapido|respirando curto|respira rapido|cansaco pra respirar|cansado pra respirar|cansaco pra falar|cansa pra falar|canseira pra respirar|cansada pra respirar|respirando pela boca rapido|respirando cansado|respirando cansada|respiracao pesada|respirando pesado|folego curto|cansadinho respirando|respirando cansadinho',
+  ],
+  'ribs-pulling': [
+    'costela|costelas|barriga|barriguinha|peito|peitinho|costelinhas|costelinha ~ afunda|afundando|aparece|aparecendo|afundam|entrando|chupando|chupa|fundando|sobe e desce ~ respira|respirar|ar|respirando|costela|costelas|entre|quando|todo',
+  ],
+  'blue-lips': [
+    'boca|labio|labios|beico|beicos|dedos|dedo|unhas|unha|rosto|cara|lingua|pele|boquinha ~ roxo|roxa|roxos|roxas|azul|azuis|azulado|azulada|azulados|arroxeado|arroxeada|arroxeados|cinza|acinzentado|rocha|azulzinha|roxinha',
+    `ficou roxo|ficou roxa|ficando roxo|ficando roxa|ta roxo|ta roxa|esta roxo|esta roxa|todo roxo|toda roxa|ficou azul|ficando azul|ta azul|todo azul|toda azul|roxinho|roxinha|ta ficando roxo|ta ficando roxa`,
+  ],
+  wheezing: [
+    'chiado|chiando|chiadeira|piando|assobio|assobiando ~ peito|respira|respirar|respirando|pulmao',
+    'peito chiando|chiado no peito|peito cheio chiando',
+  ],
+  asthma: ['asma|asmatico|asmatica|bombinha'],
+  'inhaler-fails': [
+    'bombinha|inalador|nebulizacao|nebulizador|spray|aerolin|albuterol ~ nao adianta|nao adiantou|nao resolve|nao resolveu|nao faz|nao fez|nao funciona|nao funcionou|nao melhora|nao melhorou|acabou|nao ta fazendo|nao ta adiantando|nao ta dando|nada',
+  ],
+  choking: [
+    'engasgou|engasgado|engasgada|engasgando|engasgo|entalado|entalada|entalou|preso na garganta|presa na garganta|parado na garganta|parada na garganta|travado na garganta|atravessado na garganta ~ uva|bala|carne|pedaco|comida|pirulito|moeda|brinquedo|roxo|roxa|respira|respirar|nao consegue|leite|osso|espinha|pao|salsicha|amendoim|azul|falar|tossir|filho|filha|nenem|bebe|menino|menina|peca|pecinha|tosse|ar|nao para|comendo',
+  ],
+  stroke: [
+    'avc|derrame|minha tia|uma tia|minhas tias|isquemia cerebral|trombose cerebral|derrame cerebral|acidente vascular',
+  ],
+  'face-droop': [
+    `${FACE}|metade do rosto|lado do rosto|metade da cara ~ ${DROOP}`,
+    'metade|lado|esquerdo|direito ~ rosto|cara|face|boca ~ dormente|adormecido|adormecida|morto|nao sinto|nao sente|paralisado|paralisada|mole|nao mexe|formigando',
+  ],
+  'one-side-weak': [
+    `${LIMB}|um lado|lado esquerdo|lado direito|metade do corpo|metade do meu corpo|metade do corpo dele|lado do corpo|um dos lados|lado todo|lado inteiro ~ dormente|dormentes|adormecido|adormecida|adormeceu|paralisado|paralisada|paralisou|fraco|fraca|fraqueza|sem forca|sem forcas|nao sinto|nao sente|nao mexe|nao meche|nao obedece|nao responde|mole|moles|morto|morta|travado|travou|formigando|perdeu a forca|perdi a forca|perdeu forca|perdeu o movimento|perdi o movimento|perdeu movimento|sem movimento|pesado como|nao levanta|nao sobe|caido|bobo|boba|esquecido|esquecida|pendurado`,
+    `${PORTUGUESE_UNABLE}|nao ~ mexer|levantar|mover|segurar|erguer|mexe|dobrar|fechar ~ ${LIMB}|lado esquerdo|lado direito|um lado|lado`,
+    'arrastando a perna|arrasta a perna|arrastando uma perna|arrastando o pe|puxando a perna|puxa de uma perna|deixa cair tudo|derruba tudo da mao|derrubando tudo da mao|caindo pro lado|caindo pra um lado|caindo tudo da mao|perdeu a forca de um|fraqueza de um lado|perdeu a forca do lado|perna falhou de repente',
+  ],
+  'drops-things': [
+    'deixa cair|deixando cair|derruba|derrubando|derrubou|cai da mao|caiu da mao ~ copo|colher|tudo|garfo|xicara|celular|as coisas|mao',
+  ],
+  'speech-trouble': [
+    `${PORTUGUESE_UNABLE} ~ falar|fala nada|dizer|achar as palavras|formar frase|pronunciar|conversar|palavras|palavra`,
+    'fala enrolada|falando enrolado|fala arrastada|falando arrastado|fala embolada|falando embolado|fala mole|falando mole|falando estranho|fala estranha|fala esquisita|falando esquisito|fala torta|falando torto|falando como bebado|fala como bebado|parece bebado falando|falando igual bebado|falando feito bebado|fala como se tivesse bebido|como se tivesse bebado|enrolando a lingua|lingua enrolada|lingua enrolando|lingua pesada|lingua mole|lingua embolada|lingua grossa|lingua presa de repente|trocando as palavras|troca as palavras|trocando palavras|embolando as palavras|palavras emboladas|palavras nao saem|palavras nao sai|palavra nao sai|nao sai palavra|nao ta falando coisa com coisa|nao fala coisa com coisa|parou de falar|nao entendo o que ele fala|nao entendo o que ela fala|nao da pra entender o que|ninguem entende o que ele|ninguem entende o que ela|nao se entende o que|nao entende o que a gente|fala sem sentido|falando sem sentido|perdeu a fala|ficou sem fala|voz embolada|fala ficou|fala ta ruim|fala saiu|fala pastosa',
+  ],
+  'vision-loss': [
+    `nao ta vendo|nao esta vendo|nao vejo|nao ve|nao enxergo|nao enxerga|nao enxergava|nao to enxergando|nao ta enxergando|perdi|perdeu|sumiu|apagou|escureceu|escura|escuro|preto|preta|cortina|sombra|cego|cega|breu|tudo preto ~ ${EYE}`,
+    'fiquei cego|fiquei cega|ficou cego|ficou cega|perdi a visao|perdeu a visao|perdi a vista|perdeu a vista|nao enxergo|nao enxerga|nao enxergo nada|nao enxerga nada|nao vejo nada|nao ve nada|nao to enxergando|cortina preta|nao to vendo nada|nao ta vendo nada|de repente nao vejo',
+  ],
+  'vision-change': [
+    'visao dupla|vendo dobrado|ve dobrado|vejo dobrado|vendo duplo|vendo dois|vista embacada|visao embacada|vista turva|visao turva|vista embaralhada|visao embaralhada|vista escurecendo|vista borrada|visao borrada|enxergando embacado|enxergando borrado|vendo borrado|vendo embacado|vendo tudo duplo|vista embaçada|visao nublada'.replace(
+      '|vista embaçada',
+      '',
+    ),
+  ],
+  'seeing-sparkles': [
+    'vendo|vejo|vista|enxergando|aparece ~ pontinhos|estrelinhas|brilhos|luzinhas|pontos brilhantes|brilhando|bolinhas|estrelas|luzes|flashes|manchas|moscas|faiscas',
+  ],
+  'flashes-floaters': [
+    'flashes|raios|relampagos|clarao|moscas volantes|pontos pretos|mosquinhas|luzes piscando ~ olho|olhos|vista|visao',
+  ],
+  'balance-loss': [
+    'perdeu o equilibrio|perdi o equilibrio|perdendo o equilibrio|sem equilibrio|andando torto|anda torto|andando como bebado|andando igual bebado|andando feito bebado|nao para em pe|nao consegue ficar em pe|nao consigo ficar em pe|nao consegue parar em pe|nao consigo parar em pe|cambaleando|cambaleia|tropeçando'.replace(
+      '|tropeçando',
+      '',
+    ),
+    'nao fica em pe|nao se aguenta em pe',
+  ],
+  confused: [
+    'nao lembra de nada|nao se lembra de nada|perdeu a memoria',
+
+    'confuso|confusa|desorientado|desorientada|desnorteado|desnorteada|delirando|delirio|delira|variando|alucinando|alucinacao|alucinacoes|fora de si|perdido no tempo|falando coisa sem sentido|falando coisas sem sentido|coisa com coisa|falando besteira|falando bobagem|falando nada com nada|nada com nada|fala coisas estranhas|falando coisas estranhas|vendo coisa que nao|vendo coisas que nao|vendo gente que|nao sabe onde|nao sabe quem|nao sabe que dia|nao sabe o nome|nao sabe o proprio|nao sabe nem o nome|nao lembra do nome|nao me reconhece|nao me reconheceu|nao reconhece|nao reconheceu|nao lembra o nome|nao lembra o proprio|nao lembra quem|esqueceu o nome dos|esqueceu quem|agindo estranho|agindo esquisito|comportamento estranho|nao fala coisa com|caducando de repente|misturando as coisas',
+  ],
+  drowsy: [
+    'sonolento|sonolenta|sonolencia|muito sono|muito sonolento|so dorme|so quer dormir|dorme o tempo todo|dormindo o tempo todo|dormindo demais|nao para de dormir|dificil de acordar|dificil acordar|custa a acordar|custa acordar|custando acordar|mal abre os olhos|nao abre o olho|nao abre os olhos|nao consigo acordar direito|largado|largada|molinho|molinha|todo mole|toda mole|ta mole|ficou mole|mole mole|bebe mole|corpo mole|letargico|letargica|prostrado|prostrada|prostadinho|amuado|amuadinho|prostradinho|caidinho|caidinha|abatido demais|apagando toda hora|nao fica acordado|nao fica acordada|ficar acordado|ficar acordada|desligado do mundo|grogue|sem reacao|desanimadinho',
+  ],
+  unresponsive: [
+    'nao me responde|nao nos responde|nao me respondeu|olho aberto parado|olhos abertos parados|olho parado|olhos parados',
+
+    'nao acorda|nao acordou|nao ta acordando|nao desperta|nao responde|nao ta respondendo|nao esta respondendo|nao reage|nao ta reagindo|sem reagir|sem resposta|desacordado|desacordada|inconsciente|sem sentidos|sem consciencia|perdeu a consciencia|perdi a consciencia|perdeu os sentidos|perdi os sentidos|em coma|apagado|apagada|apagou|nao consigo acordar|nao consigo acorda|nao consegui acordar|sem pulso|nao tem pulso|nao acha pulso|parece morto|parece morta|imovel|nao se mexe|nao se move|nao abre os olhos de jeito|olhos abertos mas|olho aberto mas|desfalecido|desfalecida',
+  ],
+  fainted: [
+    'desmaiou|desmaiei|desmaio|desmaios|desmaiado|desmaiada|desmaiando|desmaia|desmaiar|caiu duro|caiu dura|caiu desacordado|caiu do nada|caiu de repente|caiu no chao e|desabou no chao|desabou na|desabou no|desabou do nada|caiu pra tras|caiu quase desmaiei|quase desmaiou|apaguei|caiu e apagou|teve um treco|deu um treco|passou mal e caiu|sincope',
+  ],
+  'feels-faint': [
+    'quase desmaiei|quase desmaiou|quase desmaiando|vou desmaiar|vai desmaiar|vista escurece|vista escureceu|pernas bambas|sensacao de desmaio|acho que vou desmaiar|quase desmaio',
+  ],
+  seizure: [
+    'convulsao|convulsoes|convulsionando|convulsionou|convulsiona|convulsionar|ataque epiletico|ataque epileptico|crise epileptica|crise epiletica|ataque de epilepsia|crise de epilepsia|crise convulsiva',
+    'se debatendo|debatendo|tremendo|tremia|tremeu|duro|dura|durinho|durinha|endureceu|espasmos|espumando|babando|baba|espuma|enrijeceu|se batendo|batendo os bracos|sacudindo ~ olhinhos|olhinho|olho virado|olhos virados|virou os olhos|virando os olhos|olho virou|olhos viraram|virou o olho|revirou|revirando|revirados|espuma|espumando|babando|inconsciente|todo|toda|nao responde|lingua|no chao|corpo|boca',
+    'revirou os olhinhos|virou os olhinhos|olhinhos virados|revirando os olhinhos|revirando os olhos|revirou os olhos|olhos revirados|olho revirado|virou os olhos|virou o olho|olhos virados|olho virado ~ filho|filha|bebe|nenem|tremendo|duro|dura|durinho|durinha|durinhos|corpo|caiu|ele|ela|mole|baba|babando|tremeu|responde',
+    'espumando pela boca|espuma na boca|espuma pela boca|se debatendo no chao|espumando',
+  ],
+  epilepsy: ['epilepsia|epileptico|epileptica'],
+  headache: [
+    `${PAIN} ~ cabeca|nuca`,
+    'enxaqueca|cabeca doendo|cabeca latejando|cabeca explodindo|cabeca ta doendo|cefaleia',
+  ],
+  'worst-headache': [
+    'pior|nunca tive|nunca senti ~ dor de cabeca|dor na cabeca|enxaqueca|cabeca',
+    'dor de cabeca|dor na cabeca|cabeca|na nuca ~ de repente|do nada|subita|repentina|explodiu|explosao|trovao|como um raio|de uma vez|como uma pancada|como uma martelada|martelada|estouro|estourou|paulada|marretada',
+  ],
+  'severe-headache': [
+    `dor de cabeca|dor na cabeca|cabeca|enxaqueca ~ ${HARD}|forte|fortes`,
+    'cabeca ~ explodindo|explodir|estourando|estourar',
+  ],
+  'stiff-neck': [
+    'pescoco|nuca ~ duro|dura|rigido|rigida|endurecido|travado|travada|dobrar|encostar|virar|mexer|baixar|duros|nao dobra',
+    'encostar o queixo|rigidez na nuca|rigidez de nuca',
+  ],
+  photophobia: [
+    'luz|claridade ~ nao aguenta|nao aguento|incomoda|doi|machuca|nao suporta|nao suporto|irrita|olho|apagar',
+  ],
+  'rash-not-fading': [
+    'manchas|pintas|bolinhas|pintinhas|manchinhas ~ roxas|roxa|vermelho escuro|nao somem|nao some|nao sai|aperta',
+  ],
+  dizzy: [
+    'tontura|tonturas|to tonta|to tonto|ta tonta|ta tonto|esta tonta|esta tonto|estou tonto|estou tonta|fiquei tonta|fiquei tonto|vertigem|zonza|zonzo|labirintite|tudo rodando|tudo gira|tudo girando|cabeca rodando|cabeca girando|muito tonta|muito tonto|e tonta|e tonto|ficou tonta|ficou tonto|tontinha|tontinho|ando tonta|ando tonto|sentindo tonta',
+  ],
+  tremor: ['tremendo|tremor|tremores|tremedeira|treme todo|treme toda'],
+  'throat-swelling': [
+    'voz ~ mudou|mudando|rouca|estranha|sumindo|abafada|grossa ~ placas|bolinhas|kiwi|amendoim|camarao|picada|inchado|inchada|alergia|empolada|empolado|remedio',
+
+    'garganta|lingua|pescoco|glote|goela ~ fechando|fechou|inchada|inchado|inchou|inchando|incha|apertando|apertada|trancando|trancou|travando|travada|engrossando|enorme|tapando|tapada|fecha|fechada|estreita|grossa|dobro do tamanho',
+    'edema de glote',
+  ],
+  'throat-lump': ['garganta ~ cocando|coca|pinicando|bola|no na garganta|caroco|formigando'],
+  'throat-danger': ['engolir|saliva|cuspe|baba ~ nao consigo|nao consegue|nem|mal consegue|babando|nao desce|nao da'],
+  drooling: ['babando|baba escorrendo'],
+  'face-swelling': [
+    'rosto|cara|labio|labios|olho|olhos|boca|beico|beicos|palpebra|face|bochecha ~ inchado|inchada|inchados|inchou|incharam|inchando|inchadas|enorme|enormes|inchadissimo',
+  ],
+  hives: [
+    'cheia de placas|cheio de placas',
+
+    'urticaria|empolado|empolada|empolou|empolando|vergoes|vergao|todo pipocado|placas vermelhas|placas pelo corpo|bolinhas pelo corpo todo|corpo todo cocando|coceira no corpo todo|cheio de bolinhas|cheia de bolinhas|todo vermelho cocando|toda vermelha cocando|manchas vermelhas pelo corpo|corpo cheio de manchas|carocos pelo corpo',
+  ],
+  'allergy-trigger': [
+    'amendoim|camarao|abelha|vespa|marimbondo|frutos do mar|antibiotico|amoxicilina|penicilina|dipirona|castanha|peanut|siri|caranguejo|picada|ferroada|formiga|maribondo|ovo|leite de vaca ~ comi|comeu|comer|picou|picado|picada|depois|tomei|tomou|alergia|alergico|alergica|reacao|comendo|foi',
+    'alergia ~ inchou|inchando|garganta|ar|labios|rosto|inchado|inchada',
+  ],
+  anaphylaxis: [
+    'choque anafilatico|anafilaxia|anafilatico|alergia grave|reacao alergica grave|reacao alergica forte|reacao alergica muito|epipen|edema de glote',
+  ],
+  'coughing-blood': [
+    'tosse|tossindo|cuspindo|tossi|tossiu|escarrando|catarro|escarro|cuspiu|cuspi|tossir ~ sangue|sanguinolento',
+  ],
+  'vomiting-blood': [
+    'vomitando|vomitou|vomitei|vomito|vomita|vomitar|golfou|golfando ~ sangue|borra de cafe|preto|po de cafe|coagulos',
+    'botando sangue pela boca|sangue pela boca|jogando sangue pela boca',
+  ],
+  'black-stool': [
+    'coco|fezes|bosta|evacuando|evacuei|cocozinho|caca|evacuacao|merda ~ preto|preta|pretas|pretinho|piche|borra de cafe|asfalto|escuro feito|carvao|graxa',
+  ],
+  'blood-in-stool': [
+    'sangue|sangrando ~ coco|fezes|anus|privada|vaso|evacuar|evacuo|reto|bunda|caco',
+    'diarreia com sangue|cagando sangue|evacuando sangue|fazendo coco com sangue|fazendo sangue',
+  ],
+  'much-blood': [
+    'muito sangue|bastante sangue|cheio de sangue|cheia de sangue|so sangue|poca de sangue|coagulos grandes|coagulos enormes|vaso cheio',
+  ],
+  'belly-pain': [
+    `${BELLY} ~ ${PAIN}|colica|colicas|pontada`,
+    'dor de barriga|colica abdominal|dor no pe da barriga|baixo ventre',
+  ],
+  'severe-belly-pain': [
+    `${BELLY} ~ ${PAIN}|colica ~ ${HARD}|forte`,
+    'barriga ~ dura como|dura igual|dura feito|dura de|tabua|feito pedra|como pedra',
+  ],
+  'hard-belly': ['barriga|abdomen ~ dura|duro|rigida|rigido|tabua|pedra'],
+  'lower-right-pain': [
+    'barriga|dor|doi|doendo ~ embaixo do lado direito|lado direito embaixo|embaixo a direita|direita embaixo|direito embaixo|embaixo direito|lado direito da barriga|baixo do lado direito|lado direito baixo',
+    'apendicite|apendice',
+  ],
+  'upper-right-pain': [
+    'embaixo da costela direita|costela direita|dor na vesicula|crise de vesicula|lado direito em cima|pedra na vesicula',
+  ],
+  'flank-pain': [
+    'rim|rins|nos quartos|pedra no rim|pedras no rim ~ dor|doi|doendo|colica|dores|crise',
+    'colica renal|calculo renal|pedra nos rins|colica de rim|crise de rim|dor nos rins',
+  ],
+  'pulsing-belly': ['barriga ~ pulsando|pulsa|batendo como coracao'],
+  'tearing-pain': ['rasgando|rasgar|rasgo ~ costas|peito|dor'],
+  vomiting: ['vomitando|vomitou|vomitei|vomito|vomitos|vomita|vomitar|golfando|golfa|botando tudo pra fora|provocando'],
+  'cannot-keep-down': [
+    'nao para nada no estomago|nada para no estomago|vomita tudo|vomitando tudo|vomito tudo|nao segura nada|nao seguro nada|nem agua para|nem agua desce|vomita ate agua|vomitando ate agua|nao consigo segurar nada|nao para de vomitar|nao parou de vomitar|nao fica nada no estomago|poe tudo pra fora',
+  ],
+  nausea: ['enjoo|enjoada|enjoado|nausea|nauseas|ansia de vomito|ansia|vontade de vomitar|embrulhado|embrulhando'],
+  'green-vomit': ['vomitando|vomito|vomitou|vomita|golfou ~ verde|verdes|bile|esverdeado'],
+  'no-urine': [
+    'xixi|urinar|urina|urinou|urinei|mijar|mija|fralda|fraldas ~ nem uma gota|nenhuma gota|nem gota|nao consigo|nao consegue|nao faz|nao fez|nao fiz|nao sai|sem fazer|nao sai nada|preso|presa|seca|secas|nao molha|nao molhou|nao urina|nao ta fazendo|sem urinar|desde ontem',
+    'nao urina|nao urinou|nao urinei|nao mija|sem urinar|sem fazer xixi|nao faz xixi|nao fez xixi',
+  ],
+  'full-bladder-pain': [
+    'bexiga|pe da barriga ~ cheia|dor|doendo|estourar|explodir|dura|estufada',
+    'barriga vai estourar|barriga vai explodir',
+  ],
+  'sleeps-upright': [
+    'durmo sentada|durmo sentado|dorme sentado|dorme sentada|dormir sentado|dormir sentada|nao consigo deitar|nao consegue deitar|respirar deitado|respirar deitada',
+  ],
+  'dry-mouth': [
+    'boca seca|labios secos|sem lagrima|sem lagrimas|chora sem|nao sai lagrima|desidratado|desidratada|desidratacao|olho fundo|olhos fundos|boquinha seca|lingua seca',
+  ],
+  'sunken-soft-spot': ['moleira ~ funda|afundada|afundou|baixa'],
+  'bulging-soft-spot': ['moleira ~ inchada|estufada|alta|saltada|abaulada|pra fora'],
+  'blood-in-urine': [
+    'sangue|vermelho|vermelha|coca cola ~ xixi|urina|urinar|urinando|urinei',
+    'mijando sangue|urinando sangue',
+  ],
+  jaundice: [
+    'amarelo|amarelos|amarela|amarelado|amarelada|amarelinho|amarelinha|amarelinhos ~ olho|olhos|pele|bebe|nenem|rosto|corpo',
+    'ictericia|amarelao',
+  ],
+  'testicle-pain': [
+    'testiculo|testiculos|saco|ovos|bolas|saco escrotal|bago|bagos|escroto ~ dor|doi|doendo|inchado|inchada|inchou|inchados|torcido|dores',
+  ],
+  'long-erection': ['erecao|pau duro|penis duro|penis ereto ~ horas|nao passa|nao baixa|nao abaixa|nao desce'],
+  palpitations: [
+    'coracao|pulso|batimento|batimentos ~ disparado|disparada|disparou|disparando|acelerado|acelerados|acelerou|pulando|descompassado|batendo forte|batendo muito|saindo pela boca|galopando|irregular|falhando|palpitando|a mil|a 150|a 160|a 170|a 180|batendo rapido|rapido',
+    'palpitacao|palpitacoes|taquicardia|batedeira|arritmia',
+  ],
+  'pulse-very-fast': ['coracao|pulso|batimento|batimentos|frequencia ~ 150|160|170|180|190|200'],
+  'leg-swelling-one': [
+    'panturrilha|perna|batata da perna|coxa ~ inchou|inchada|inchado|vermelha|quente|dura|endurecida',
+    'trombose',
+  ],
+  'leg-swelling': ['pes|tornozelos|pernas ~ inchados|inchadas|inchado|inchando'],
+  'lung-clot': ['embolia pulmonar|embolia|coagulo no pulmao'],
+  'pain-on-breathing-in': [
+    'doi|dor|pontada|doendo|fisgada ~ quando respiro|quando respira|pra respirar|ao respirar|respirar fundo|respiro fundo|para respirar|puxo o ar',
+  ],
+  'gray-look': [
+    'branco feito papel|branca feito papel|branco igual papel|branca igual papel|palido|palida|branco como papel|branca como papel|cinza|pálido|sem cor|amarelo de palido|branco que nem papel|branca que nem papel'.replace(
+      'pálido|',
+      '',
+    ),
+  ],
+  'shock-look': [
+    'pele fria|gelado e suando|gelada e suando|fria e suada|frio e suado|palido e suando|palida e suando|suando e palido|palido e frio|palida e fria|suor gelado',
+  ],
+  'mottled-skin': ['pele ~ manchada|marmorizada|rendilhada|acinzentada|manchas roxas'],
+  'saddle-numb': [
+    'entre as pernas|virilha|partes intimas|bunda|nadegas|genital ~ dormente|adormecida|sem sentir|nao sinto|anestesiada|dormencia|formigando',
+  ],
+  'both-legs-weak': [
+    'pernas ~ nao sinto|nao sente|fracas|fraca|dormentes|paralisadas|nao mexe|nao mexo|nao obedecem|bambas|sem forca|moles|nao aguentam|nao respondem|falhando|travaram',
+  ],
+  'lost-bladder-control': [
+    'xixi|urina|coco|fezes|bexiga|intestino ~ escapando|sem sentir|na roupa|segurar|sem perceber|perdi o controle|sem controle|nas calcas',
+  ],
+  fever: [
+    'febre|febril|febrao|febrinha|pegando fogo|temperatura alta|ardendo em febre|queimando de febre|corpo quente|quentinho demais|temperatura de|temperatura ta|testa quente|fervendo',
+    `${CHILD} ~ quente|muito quente|pelando|queimando`,
+  ],
+}

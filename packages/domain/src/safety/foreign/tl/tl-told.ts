@@ -1,0 +1,47 @@
+const years = Array.from({ length: 30 }, (_each, at) => 1995 + at).flatMap((year) =>
+  ['noong', 'nung', 'nuong', 'noon'].map((word) => `${word} ${year}`).concat(`${year} pa`),
+)
+
+const lines = (written: readonly string[]) => written.flatMap((each) => each.split('|'))
+
+/** Words around a mention that decide how it counts. */
+export const TAGALOG_TOLD = {
+  deniedBefore: lines([
+    'walang|wala akong|wala syang|wala siyang|wala namang|wala naman akong|wala naman syang|wala naman siyang|hindi|hindi naman|hindi po|di|di naman|hnd|hndi|hindi na|di na|hindi ako|wala na akong|wala nang|wala ng|wala na|wala kaming|wala po|wala pong|wala po akong|imposibleng|hindi pa|hindi sya|hindi siya|walang kahit anong|ni walang|wala rin|wala rin akong|di pa',
+  ]),
+  deniedAfter: lines(['wala naman|wala po|ay wala|hindi naman|wala din|wala rin|ay hindi|wala na|wala lahat']).concat(
+    'wala ,',
+    'wala |',
+  ),
+  links: lines([
+    'ang|ng|nang|sa|na|po|ko|ako|akong|siya|sya|syang|siyang|naman|namang|o|at|ni|mga|yung|masyadong|masyado|nga|rin|din|kahit|anumang|kahit na anong|problema|kami|talaga|or|and|pa|ba|balak|plano|balak na|iniisip na|nararamdamang|nararamdaman|pong|akong balak|akong planong|planong',
+  ]),
+  commasPart: true as const,
+  idioms: lines([
+    'patay na patay|mamamatay sa tawa|mamatay sa kakatawa|mamamatay na ako sa kakatawa|mamamatay na ko sa kakatawa|mamatay ako sa tawa|patay gutom|mamatay sa gutom|mamatay sa hiya|mamamatay sa gutom|mamamatay na sa inip|patay tayo|patay ako sa nanay|patay ako nito',
+    'sakit ng ulo ko sa|sakit sa ulo tong|sakit sa ulo ang|sakit ng ulo ang bill|sakit sa bulsa|masakit sa bulsa|sakit sa puso iniwan|ang sakit sa puso|masakit sa puso|ang sakit ng puso|heartbroken|masakit sa dibdib na|masakit ang puso ko dahil iniwan|sakit sa mata|masakit sa loob|masakit ang loob',
+    'atake sa puso pag|atake sa puso kapag|hindi makahinga sa dami|di makahinga sa dami|di makahinga sa trabaho|hindi makahinga sa trabaho|di na makahinga sa utang|hindi na makahinga sa gastos|di makahinga sa tawa|hindi makahinga sa tawa|di makahinga kakatawa',
+    'pinapatay ako ng|pinapatay ako sa trabaho|pinapatay sa trabaho|papatayin ako ng nanay ko|papatayin ako ni mama|papatayin ako ng boss|papatayin ako ng deadline|papatayin ako sa deadline',
+    'dugo at pawis|dugot pawis|kadugo|donate ng dugo|mag donate ng dugo|pampalabnaw ng dugo|pagsusuri ng dugo|kunan ng dugo|kinunan ng dugo|kuha ng dugo|kumukulo ang dugo|kumukulo dugo|kumulo ang dugo',
+    'mahimatay sa presyo|hinimatay sa presyo|himatayin sa presyo|mahihimatay ako sa bill|mahimatay sa bill|hihimatayin ako sa bill|aatakihin ako sa puso|aatakihin sa puso sa|atakihin sa puso sa|aatakehin ako sa puso|aatakehin sa puso|heart attack sa bill|heart attack sa laki|ma heart attack sa',
+    'nalulunod sa utang|nalunod sa utang|lunod sa utang|nalulunod sa trabaho|nasunog ang kanin|nasunog ang niluluto|nasunog ang ulam|nakuryente sa kilig|kinilig|nahulog sa kanya|nahulog ang loob|nahulog na ako sa kanya|bumagsak sa exam|bumagsak ako sa|bumagsak ang system',
+    'sumakit tiyan ko kakatawa|sumakit ang tiyan ko kakatawa|sakit ng tiyan ko kakatawa|sumakit ang tiyan ko sa kakatawa|sakit tiyan ko kakatawa|sumasakit ang tiyan ko kakatawa|patay malisya|patay na oras|sumasakit ang ulo ko sa bill|sumasakit ulo ko sa bill|pamatay ng oras',
+    'dumudugo ang ilong ko sa english|nosebleed sa english|nosebleed ako sa|nanose bleed',
+  ]),
+  past: [
+    ...years,
+    ...lines([
+      'nung enero|noong enero|nung pebrero|noong pebrero|nung marso|noong marso|nung abril|noong abril|nung mayo|noong mayo|nung hunyo|noong hunyo|nung hulyo|noong hulyo|nung agosto|noong agosto|nung setyembre|noong setyembre|nung oktubre|noong oktubre|nung nobyembre|noong nobyembre|nung disyembre|noong disyembre|nakaraang taon|noong isang taon|nung isang taon|taon na ang nakakaraan|taon na ang nakalipas|taon na nakalipas|dati|datirati|dati pa|noon pa|nung bata|noong bata|nung bata pa|nung maliit|noong nakaraang|nung nakaraang buwan|nung nakaraang taon|matagal na panahon|buwan na ang nakalipas|years ago na|years ago po|sampung taon|limang taon na|last year pa|last year po|nung high school|nung college|namatay sa|namatay po sa|ikinamatay|namatay na sa|kinamatay',
+      'pelikula|sa movie|sa palabas|sa teleserye|teleserye|sa kdrama|bida|sa balita|sa netflix|sa nobela|sa kwento',
+    ]),
+  ],
+  now: lines([
+    'ngayong|ngayon din|ngayon po sya|kanina|ulit|na naman|kagabi|kaninang|ngayon lang|bumalik|kasalukuyan|uli',
+  ]),
+  office: lines([
+    'bill|claim|insurance|bayad|babayaran|binayaran|covered|coverage|medicaid|medicare|copay|deductible|siningil|sinisingil|refill|prior auth|magbabayad|gastos|resibo|appeal|denied',
+  ]),
+  general: lines([
+    'sintomas ng|ano ang sintomas|anong sintomas|ano po ang|ano ang|ano ba ang|paano malalaman|pano malalaman|paano maiiwasan|pano maiwasan|normal ba|normal lang ba|nagbabasa lang|nabasa ko|tanong lang|ano ibig sabihin|anong ibig sabihin|research|para sa school|ano pinagkaiba|covered ba|covered po ba|kung sakaling|assignment',
+  ]),
+}

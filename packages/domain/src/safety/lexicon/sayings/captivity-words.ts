@@ -1,0 +1,61 @@
+import type { Lexicon } from '../lexicon'
+
+/** People held, made to work or sold. */
+export const CAPTIVITY_WORDS: Lexicon = {
+  'held-papers': [
+    'took|takes|keeps|kept|keep|holds|hold|holding|has|hid|quito|quitaron|tiene|guarda|guardan|retiene|agarro|retuvo|tienen ~ passport|passports|visa|pasaporte|pasaportes|papeles|documentos|id|identificacion|papers|documents ~ boss|lady|man|owner|manager|employer|patron|patrona|jefe|jefa|dueno|duena|contractor|contratista|coyote|pimp|senora|senor|they|he|she|madam|mayordomo',
+    'me|nos =quito|quitaron|tienen|guardan|retienen|quita =el|mi|los|nuestros|mis =pasaporte|pasaportes|papeles|documentos',
+    'passport|pasaporte ~ taken|locked|tiene|took|kept|held|hold|has|guarda ~ boss|patron|jefe|coyote|lady|senora|dueno|taken',
+    'documents|papers|passport|visa|documentos|papeles|pasaporte ~ safe|locked|drawer|caja|candado|llave|her|his ~ my|mi|mis|our|in|bajo|en',
+    'no|ni|wont|not ~ dan|devuelven|regresan|give|return ~ papeles|pasaporte|pasaportes|documentos|papers|passport|passports ~ nos|me|us|los|our|my',
+  ],
+  'cannot-leave': [
+    'cant|not|wont|dont|doesnt|never|if|until ~ leave|quit|go|escape|allowed ~ farm|house|job|here|place|work|owe|until|us|me|alone|outside|kill|family|gate|debt',
+    'no ~ deja|dejan|puedo|podemos|dejaban ~ salir|irme|irnos|salgamos|salga|ir ~ me|nos|rancho|casa|hasta|trabajo|cuarto|sola|finca|bodega|bar|fabrica|deuda',
+    'locked|locks|lock|padlock|candado|encerrad*|cerrad* ~ gate|door|night|trailer|inside|puerta|noche|dormitorio|room|barracks|bodega|porton|llave',
+    'watch|watches|watching|guard|guards|guarding|vigila|vigilan|cuidan ~ door|us|me|nos|puerta|always|todo|siempre',
+    'sleep|sleeping|duermo|dormimos|live ~ massage|shop|floor|warehouse|work|kitchen|bodega|trailer|spa|salon|restaurant|fabrica|cant',
+    'if|si ~ leave|left|run|escape|voy|vamos|escapo|salgo|irme ~ kill|hurt|family|mama|immigration|police|migra|matan|matar*|deport*|familia|hijos',
+    'lock|locked|locks|encierran|encierra|encerrad* ~ us|me|nos|girls ~ motel|hotel|trailer|house|barn|bodega|room|cuarto|van|casa|basement|night',
+    'not|no|never ~ alone|sola|solo|solos ~ go|out|salir|puedo|allowed|dejan|deja|store|tienda',
+    'doesnt|dont|wont|not|never =let|lets =me|us =out|go|leave|outside|see',
+    'no =me|nos =deja|dejan =salir|ir|hablar|usar|sola',
+    'came|vine|traje|trajeron|brought ~ job|work|nanny|trabajar|restaurant*|limpiar|casa ~ sotano|out|sleep|duermo|basement|let|salir',
+    'keep|keeps|kept|hold|holds|tienen|metieron ~ us|me|nos ~ trailer|house|room|motel|bodega|barn|basement|cuarto|shed|apartment',
+    'guards|guard|armed|armados|armado|guardias ~ door|gate|no|pay|puerta|us|nos|men|hombres|trailer|field',
+  ],
+  'debt-bond': [
+    'owe|owes|owed|debt|debo|deuda|debemos|debia ~ thousand|thousands|work|working|until|boss|trip|travel|coyote|smuggl*|trabaj*|viaje|cruzar|mil|pasaje|brought|bring|cross*',
+    'pay|paying|pagar|pagando|pague|work ~ off|deuda|debt|back ~ coyote|trip|travel|boss|lady|them|smuggler|viaje|patron|body|years|cruce',
+    'owe|debemos|debo|debe|le|les ~ ride|trip|rent|van|transport|viaje|coyote|pasada|cruce|cruzada ~ owe|debemos|debo|debe|pay|pagar|work',
+    'owe|debemos|debo =them|him|her|le|les =for|por|de|lo|the',
+    'promised|promise|prometieron|prometio ~ job|work|trabajo|papers|papeles|school|escuela',
+  ],
+  'unpaid-work': [
+    'dont|doesnt|not|never|wont|no|stopped|without|sin|hasnt|havent ~ pay|paid|pays|paying|pagan|paga|pagado|pagar|wages|sueldo ~ us|me|nos|work*|trabaj*|boss|hours|months|patron|they|he|field*|campo',
+    'work|working|works|trabajo|trabajamos|trabajar ~ 7|seven|16|18|14|all|every|siete|todos|todo|diario ~ day|days|hours|horas|dias|dia ~ pay|paid|break|rest|leave|money|descanso|paga|sueldo|sin|no|off',
+    'take|takes|make|makes|llevan|obligan|ponen ~ us|me|nos ~ pick|clean|work|piscar|limpiar|trabajar|cook|sew|harvest',
+    'never|not|no|havent|nunca ~ got|get|been|me|han ~ paid|pagado|pagan|pay',
+    'ni|no =nos|les =pagan|paga|dan|pagaron',
+    'no =pay|money|wages',
+  ],
+  'immigration-threat': [
+    'immigration|ice|migra|police|deport*|inmigracion ~ call|calls|calling|report|reports|threat*|echar|llamar|llama|hablar|hablarle|amenaz*|send|mandar ~ boss|he|she|they|owner|patron|patrona|if|si|leave|us|me|jefe|nos|dice|dicen',
+  ],
+  'sold-for-sex': [
+    'makes|make|made|making|forces|forced|sells|sold|selling|rents|obliga|obligan|vende|venden|vendieron|traen|trae|llevan|lleva|force|hace|hacen ~ me|us|her|girls|nos|la|them|muchachas|daughter|hija ~ men|clients|johns|guys|tricks|street|hotels|hombres|clientes|prostitu*|escort|strip|viejos',
+    'men|hombres|clients|customers|clientes|johns ~ come|comes|vienen|see|sleep|night|noche|day|dia|every|diez|ten|10 ~ say|no|force*|obliga*|make*|made|fuerza|acostar*|boss|lady|senora|passport|me|sex|sexo',
+    'fuerza ~ hombres|clientes|traen|llevan|prostitu*|trabaj* ~ me|nos|la|con',
+    'pimp|padrote|proxeneta|pimped|pimping',
+    'prostitu*|escort ~ force*|forced|obliga*|fuerza|make|makes|hija|daughter|boyfriend|novio|sold|niece|girl|quota|against',
+    'trafficked|trafficker|traffickers ~ i|im|being|me|my|help|escape*|friend|daughter',
+    'soy|fui|somos ~ victima|victimas ~ trata|tratantes',
+    'posts|posted|post|advertis*|sells|sold|sube|publica|anuncia ~ me|her|girls|nos ~ online|internet|craigslist|escort|site|ads|tiktok|dating ~ money|make|night|500|beats|quota|men|gotta|dinero|clientes|hits',
+    'make|bring|earn|quota|gotta|juntar|traer|ganar ~ night|day|noche|diario ~ beats|hits|or|pega|golpea|else ~ boyfriend|him|he|novio|they|me|el|daddy|man',
+    'estar|acostar*|sexo|relaciones|acueste|acostarme ~ hombres|men|viejos|strangers|clientes|amigos ~ dinero|money|pag*|novio|boyfriend|obliga*|hace|makes|deuda|patron|senora',
+    'sleep|sex ~ men|friends|strangers|landlord ~ money|pay|rent|debt|boyfriend|makes|made|forces',
+    'me|la =vende|presta|ofrece|renta|vendio|vendieron con|a|por =sus|otros|hombres|amigos|viejos|un|unos|dinero',
+    'sells|sold|rents|lends|offers|trades =me|her to|for friends|men|guys|drugs|money|his|him',
+    'owe|owes|debo ~ him|he|le ~ friends|friend|amigos ~ see|nice|sleep|with|phone|nails|clothes|gifts|have|ver|estar',
+  ],
+}

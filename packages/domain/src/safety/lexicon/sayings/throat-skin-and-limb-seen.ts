@@ -1,0 +1,177 @@
+import type { Lexicon } from '../lexicon'
+
+/** What means something only beside an injury or a cold limb. */
+export const LIMB_HINTS: ReadonlySet<string> = new Set(['cast-on', 'limb-numb', 'hard-limb', 'feels-faint', 'eye-shut'])
+
+/** Allergy, bites, stings, teeth, eyes and limbs, as people see and compare them. */
+export const THROAT_SKIN_AND_LIMB_SEEN: Lexicon = {
+  'throat-swelling': [
+    'lengua|garganta|campanilla ~ infl*|engord*|hinch*|inch*|cerr*|cierr*|sierra*|grues*|gord*|pesad*|inflam*|apret*',
+    'tongue|throat|lengua ~ fit|fits|cabe|bigger|grande|big ~ mouth|boca|teeth|hablar|talk',
+    'no =me|le =cabe =la =lengua',
+    'tongue|throat ~ thick|fat|heavy|tight|clos*|shut*|narrow*|big|golf|marshmallow|puff*|swel*|swol*|itchy|lump',
+    'voice ~ weird|funny|hoarse|squeaky|raspy|changed|changing|croaky|gone ~ ate|sting|stung|bee|peanut*|shrimp|hives|after|pill|antibiotic|lips|tongue|swel*|swol*|allerg*',
+    'voz ~ ronca|rara|cambio|apag*|fea|quebr* ~ comi|comio|pico|abeja|camaron*|cacahuate|roncha*|labios|lengua|alerg*|pastilla',
+  ],
+  'face-swelling': [
+    'labio|labios|parpado|ojo|cara ~ gord*|grand*|hinch*|inch*|inflam*',
+    'lip|lips ~ fat|big|huge|twice',
+    'neck|throat|pescuezo|cuello|papada ~ thick|thicker|fat|wide|bull|hinch*|inch*|grues*',
+    'eyes|lips|lip|face ~ swol*|swel*|puff*|sausage*|balloon*|clown|duck|botox|huge|fat|fish ~ lips|lip|face|after|ate|sting|stung|eyes|shut|up|like|pill|antibiotic',
+    'labios|cara|boca|ojos|parpados|trompa|cachete* ~ infl*|hinch*|inch*|inflam*|deform*|pato',
+    'ojo|ojos|parpados ~ cerrad*|cerraron|cerro ~ pic*|alergi*|ronchas|comi*|avispa|abeja|hormiga*|camaron*|cacahuate*',
+    'swollen|swelled|swole =shut|up =eyes|face|lips',
+  ],
+  hives: [
+    'blotch*|splotch*|manchad*|manchas|ronch*|hives ~ face|cara|neck|chest|cuerpo|pecho|cuello|arms',
+    'bumps|welts|welt|splotch*|blotch*|hives|whelps|whelp ~ all|everywhere|itch*|whole|head|body|bumps ~ over|body|stung|ate|sting|itch*|after|toe',
+    'red ~ all|everywhere|itch*|whole|head|body|bumps ~ over|body|stung|sting|itch*|toe',
+    'ronch*|roncha|granos|ampulas|salpull* ~ todo|cuerpo|picazon|comezon|pica*',
+    'enronch*',
+  ],
+  'allergy-trigger': [
+    'epipen|epi =pen',
+    'jackets|hornets|wasps|yellowjackets|bees|scallops|clams|oysters|crawfish|hazelnut|cashews|nuts|strawberries|kiwi|latex',
+    'ate|eaten|eating|after ~ shrimp|nuts|peanut*|shellfish|fish|egg|eggs|strawberr*|kiwi|crab|crawfish',
+    'despues|tras|comi|comio|comer|probo|probe ~ camaron*|mariscos|pescado|nuez|nueces|cacahuate*|mani|huevo|fresa*|kiwi|mango',
+    'penicilina|amoxicilina|antibiotico|naproxeno|inyeccion|inyectaron ~ ronch*|hinch*|inch*|comezon|despues|tome|pusieron',
+    'pico|picaron|piquete|aguijon ~ abeja*|avispa*|avispon|hormiga*|jicote|abejorro',
+  ],
+  'many-stings': [
+    'sting*|stung|bees|wasps|jackets|hornets ~ 10|15|20|25|30|40|50|60|100|many|dozen*|swarm*|bunch|hundreds|everywhere|nest|attacked|tons',
+    'pico|picaron|picad* ~ monton|muchas|enjambre|chorro|panal|veinte|treinta|cincuenta|20|30|40|50|100|harto|hartas ~ abejas|avispas|abejorros|hormigas',
+    'killer|africanized|africanizadas =bees|bee',
+  ],
+  'feels-faint': [
+    'floaty|floating|flotando|flotar|swaying|tunnel|whoozy',
+    'faint|woozy|swimmy|lightheaded|blackout|wobbly|shaky|clammy',
+    'going|about|gonna|feel|feels|nearly|almost ~ faint|pass|black|drop|collapse ~ out|down',
+    'desvanec*|desvanez*|desguanz*|mareo|mareada|mareado|debilit*',
+    'siento|siente|sentia ~ voy|muero|caigo|desmay*|ido|ida|fuerzas|nubla',
+    'se =me =nubla|va',
+  ],
+  'animal-bite': [
+    'bat|bats|murcielago* ~ bed|bedroom|woke|flyin*|asleep|sleeping|sleep|crib|attic|house|inside|room|over|cuarto|recamara|dormid*|amanec*|casa|rasgun*|mordi*|rasguno',
+    'dog|cat|coon|raccoon|skunk|fox|coyote|squirrel|groundhog|possum|stray|pitbull|chihuahua|ferret|horse|pig|rat|bat ~ nipped|nip|bit|chomped|clawed|scratched|snapped|latched ~ me|my|him|her|skin|hand|leg|arm|face|calf|finger|ankle|kid|son|daughter|us|broke',
+    'zorrillo|coyote|mapache|murcielago|zorro|ardilla|tlacuache|rata|mono|perro|gato ~ mord*|rasgun*|ataco|rasguno|tarasc*|aranazo|arano',
+  ],
+  mauled: [
+    'lion|bear|cougar|boar|moose|alligator|gator|shark|puma|oso|jabali|cocodrilo|caiman|tiburon ~ got|attacked|bit|grabbed|mauled|charged|ataco|mordio|agarro|embistio',
+    'maul*',
+    'dog|dogs|pitbull|pit|rottweiler|shepherd|bear|coyote|hog|cougar|mastiff|bull ~ tore|ripped|shredded|attacked|mauled|chewed|gnawed|dragged ~ face|neck|throat|cheek|lip|ear|scalp|arm|leg|hand|head|her|him|me|baby|son|daughter|kid|child',
+    'dog|dogs|pitbull|pit|shepherd|perro|pitbul ~ hold|shook|latched|dragged|zarande*|agarro|prendio|solt* ~ arm|leg|face|neck|boy|girl|son|daughter|him|her|brazo|pierna|cara|nino|nina|hijo|hija|mi',
+    'bit|bite|bitten|tore ~ dog|dogs|pitbull|pit ~ face|neck|throat|lip|cheek|eye|ear|scalp|nose',
+    'perro|perros|pitbull|rottweiler ~ destroz*|desgarr*|arranc*|ataco|atacaron|arrastr*|despedaz* ~ cara|cuello|brazo|pierna|mano|lo|la|me|oreja|labio|cabeza|<child>',
+    'mord* ~ perro|perros ~ cara|cuello|labio|ojo|mejilla|cachete|oreja|cabeza|nariz',
+  ],
+  'snake-bite': [
+    'snake|rattler|copperhead|cottonmouth|moccasin|viper|rattlesnake|coral ~ bit|bite|bitten|bites|got|fang*|struck|nailed|tagged|hit ~ me|my|him|her|son|boy|hand|foot|leg|ankle|toe|finger|dog|swol*|swel*|blow*|arm|calf|daughter|kid',
+    'vibora|culebra|serpiente|nauyaca|coralillo|cascabel|mapanare ~ mord*|pico|ataco|piquete|colmillo*|mordio',
+    'fang =marks',
+    'stepped|hit|got|pise|piso|pico ~ stingray|lionfish|stonefish|mantarraya|manowar',
+    'scorpion|alacran|escorpion|tarantula|capulina|viuda|recluse ~ sting*|stung|pico|picaron|picad*|bit|bite|mordio|piquete|got ~ me|my|him|her|le|lo|la|hijo|hija|nino|nina|baby|bebe|foot|hand|mano|pie|dedo|baba|babea|dorm*',
+    'jellyfish|stingray|lionfish|stonefish|manowar|medusa|aguamala|mantarraya ~ sting*|stung|pico|quemo|barb ~ chest|breath*|swel*|leg|foot|faint|vomit*|barb|pie|pierna|respir*',
+  ],
+  'tooth-swelling': [
+    'tooth|teeth|molar|gum|gums|abscess* ~ face|jaw|cheek|neck|eye|chin ~ swol*|swel*|puff*|big|huge|fat|hard|lump|balloon|softball|chipmunk|shut',
+    'muela|muelas|diente|encia|postemilla|absceso ~ cara|cachete|mejilla|quijada|cuello|ojo|mandibula|barba ~ hinch*|inch*|inflam*|bola|dur*|deform*|cerrad*',
+    'cachete|mejilla|quijada ~ hinch*|inch*|inflam* ~ muela|diente|absceso|podrid*|caries|dentista',
+  ],
+  'mouth-floor': [
+    'under|beneath|below ~ tongue|jaw|chin ~ hard|board|swol*|swel*|rock|stiff|tight|lump',
+    'neck|throat ~ swol*|swel*|hard|tight|stiff ~ tooth|teeth|molar|dental|abscess*|extraction|pulled',
+    'cuello|papada ~ hinch*|inch*|dur* ~ muela|diente|absceso',
+    'debajo|abajo ~ lengua|quijada|mandibula|barba ~ hinch*|inch*|dur*|inflam*',
+    'cant|wont|barely ~ open ~ mouth|jaw|teeth ~ tooth|molar|abscess*|swol*|swel*|face|wisdom|finger',
+    'no ~ puede|puedo|abre|abro|abrir ~ boca|quijada|mandibula ~ muela|diente|hinch*|inch*|absceso',
+    'eye|ojo ~ shut|closed|closing|cerrad*|cierra|cerrando ~ tooth|teeth|abscess*|muela|diente',
+  ],
+  'throat-danger': [
+    'drool*|slobber* ~ running|pouring|cant|swallow|throat|sore|mouth|neck|sitting|lean*',
+    'cant|couldnt|unable|wont|not ~ swallow|swallowing ~ spit|saliva|water|drink|anything|liquids',
+    'cant|couldnt|unable|wont|not ~ get ~ spit|saliva|water|liquids|food|steak|meat ~ down',
+    'spit|saliva|water ~ comes|coming|foams|bubbles =back|up|out ~ stuck|bone|meat|swallow*|food',
+    'bone|food|meat|pill|steak|chicken ~ stuck ~ throat|chest|swallow|spit|gullet|esophagus|down',
+    'no ~ pasa|pasar|trago|traga|tragar ~ saliva|baba|agua|ni',
+    'no ~ puede|puedo ~ saliva|baba',
+    'no =puede|puedo =ni =agua|saliva|tragar|pasar',
+    'hueso|espina|carne|pedazo|bocado|pastilla ~ atorad*|atoro|clavad*|clavo|trabad*|pegad* ~ garganta|tragar|pescuezo|cuello|saliva|pasa',
+    'escurr*|sale*|cae|salen|chorre* =la|las|mucha =baba|babas|saliva',
+  ],
+  'short-of-breath': [
+    'air|aire|breath|wind ~ hard|cant|trouble|cuesta|barely|struggl*|trabajo|apenas ~ get|pull|jalar|jalo|draw|suck|catch|agarrar|entra',
+    'rib|ribs|side|chest|costillas|pecho ~ hurts|hurt|duele|duelen ~ breathe|breath|breathing|respirar|respiro',
+  ],
+  stridor: [
+    'seal|goose|donkey|foca|ganso ~ bark*|cough|honk*|tos|breath*|sounds|suena|ladr*',
+    'bark* ~ cough ~ child|baby|like|seal|dog|breath*|night|son|daughter|toddler',
+    'crowing|squeal*|whoop*|pitched ~ breath*|breathes|inhale*',
+    'ronca|chillido|silbido|chilla|rechin* ~ respir*|jala',
+  ],
+  'ribs-pulling': [
+    'ribs|ribcage|belly|chest|neck|stomach|collarbone ~ suck*|cav*|pull*|sink*|dip* ~ in|breath*|under|breathes',
+    'costilla*|pecho|panza|panzita|pechito ~ hund*|sum*|met*|jal* ~ respir*|costilla*',
+    'respir* ~ perrito|perro|pujand*|agitad*|pescado|pez',
+    'breath* ~ puppy|dog|panting|grunt*|nostrils|flar*',
+  ],
+  'eye-injury': [
+    'hook|fishhook|nail|wire|twig|branch|thorn|pencil|bb|pellet|paintball|dart|scissors|knife|rock|ball|puck|bottle|stick|bungee|fist|elbow|racket|shard ~ hit|stuck|poked|flew|went|caught|struck|got|smacked|shot|scratched|nicked ~ eye|eyes|eyeball|eyelid|pupil',
+    'hook|fishhook|nail|thorn|splinter|needle|wire|staple|stick ~ eyelid|eyeball|eye ~ in|through|into|inside|stuck|caught',
+    'grind*|weld*|hammer*|drill*|sanding|mowing|esmeril*|sold*|martill*|pulien* ~ eye|eyes|ojo|ojos',
+    'sliver|shard|speck|chip|metal|wood|glass|rebaba|astilla|viruta|basura|fierro|espina|vidrio ~ eye|eyes|ojo|ojos|eyeball ~ flew|shot|stuck|in|cant|scratch*|see|metio|clav*|entro|cayo|brinco|salto|sacar',
+    'pelotazo|balin|pedrada|codazo|punetazo|ramazo|alambre|rama|clavo|anzuelo|piedra|cohete|golpe|pego|pegaron|balonazo|lapiz ~ ojo|ojos|parpado',
+    'eye|eyeball ~ blood|bloody|leaking|jelly|popped|cut|fluid|teardrop|bulging|sliced|pool* ~ hit|colored|iris|see|pupil|rock|punch*|white|inside|goo|out',
+    'ojo ~ sangre|agua|gelatina|revent*|salt*|salid* ~ golpe|sale|dentro|pego|veo',
+  ],
+  'vision-loss': [
+    'curtain|shade|veil|blind|shadow|drape ~ eye|eyes|vision|sight ~ down|dark|black|pulled|pull*|dropped|fell|come*|coming|across|over|gray|half|side',
+    'cortina|velo|telon|persiana|sombra ~ ojo|vista|ver|veo|lado ~ negr*|bajo|baj*|tap*|oscur*|cae|cayo|repente|cubr*',
+    'only|solo|nomas|just ~ see|veo|ve ~ center|half|middle|edges|straw|centro|mitad|orilla*|tunel|shadows',
+    'straw|keyhole|popote|tunel|tunnel ~ eye|looking|see|vision|ojo|veo|mirar',
+    'half|side|part ~ see|seeing|vision|sight|everything|eye ~ black|dark|gone|missing|gray',
+    'half|side|part ~ dark|black|gone|missing|gray ~ eye|vision|sight|see|seeing|everything',
+    'only ~ see ~ shadows|shapes|light|blur ~ eye|hit|firecracker|after',
+    'no =veo|ve|mira|miro =nada|bien|con|del|de ~ ojo|lado|repente|golpe|nada',
+  ],
+  floaters: [
+    'gnats|specks|cobwebs|spiderwebs|bugs|soot|pepper|swarm|snow|ink|strings|confetti|bubbles ~ eye|vision|sight|see|seeing',
+    'moscas|mosquitas|telaranas|basuritas|pelusas|hilitos|puntos ~ ojo|ojos|vista|veo|ve',
+  ],
+  'flashes-floaters': [
+    'lightning|fireflies|sparks ~ eye|vision|sight|see|seeing',
+    'rayos|chispas|luciernagas|relampagos|lucecitas ~ ojo|ojos|vista|veo|ve',
+  ],
+  'leg-swelling-one': ['leg|calf|thigh|pierna|pantorrilla ~ twice|double|doble ~ size|other|otra|big|grande'],
+  'joint-ache': ['knee|hip|elbow|wrist|shoulder|knuckle* ~ achy|aches|stiff|creak*'],
+  'eye-shut': [
+    'cant|no|wont ~ open|abrir|abre|abro ~ eye|eyes|ojo|ojos',
+    'eye|eyes|ojo|ojos ~ shut|closed|closing|cerrad*|cerrando|cierra',
+  ],
+  'hard-limb': [
+    'calf|leg|arm|shin|forearm|thigh|pierna|brazo|pantorrilla|antebrazo ~ drum|rock|wood|tight|bursting|explode|tambor|piedra|dur*|revent*|apret*',
+  ],
+  'cast-on': ['cast|splint|casted|yeso|ferula|enyesad*|entablillad*', 'crush*|aplast*|machuc*|pinned|prens* ~ <limb>'],
+  'limb-numb': [
+    'cant|dont|doesnt|no|not|without ~ feel|move|wiggle|bend|siento|siente|mueve|mover|sentir ~ <limb>|it|lo|la|los',
+    'numb*|dormid*|entumid*|adormec*|hormigue*|tingl*|wood|dead ~ <limb>',
+    'no =lo|la|los|las =siente|siento|mueve|puede',
+  ],
+  'cold-limb': [
+    'mano|pie|pierna|brazo|dedos ~ enfri*',
+    'foot|leg|hand|arm|toes|fingers|feet|toe|pinky ~ ice|icy|cold|white|pale|blue|purple|gray|waxy|marble|black|dusky ~ cold|white|paper|cant|numb|feel|ghost|cast|hurts|sudden*|gone|hard|since|tingl*|pain|chalk',
+    'pie|pierna|mano|brazo|dedos|deditos|pies|dedo ~ helad*|fri*|blanc*|palid*|morad*|azul*|negr* ~ siente|siento|yeso|repente|dolor|duele|dormid*|hielo|papel|hinch*|inch*',
+  ],
+  'tight-limb': [
+    'calf|leg|arm|shin|forearm|thigh|hand|pierna|brazo|pantorrilla ~ drum|rock|wood|tight|hard|bursting|explode|tambor|piedra|dur*|revent*|apret* ~ cast|pain|numb|crush*|yeso|fracture|broke*|hit|pills|golpe|surgery|toes|dedos|tingl*',
+    'cast|splint|yeso|ferula|wrap ~ tight|numb|blue|cold|purple|swol*|swel*|apret*|morad*|dormid*|fri*|scream*|hinch*|inch*|hormigue*',
+  ],
+  'red-spreading-skin': [
+    'redness|streak*|stripe ~ going|running|moving|climbing|creeping|traveling|heading|crawling|up ~ arm|leg|hand|knee|elbow|heart|wrist|thigh',
+    'red =line|lines|streak ~ up|arm|leg|wrist|hand|heart|foot',
+    'roj*|raya|linea|rayita ~ sube|subiendo|sub*|crec*|extend*|corr* ~ brazo|pierna|mano|pie|dedos|calient*|ingle',
+  ],
+  halos: [
+    'rings|ring|rainbow*|circles|starburst*|aros|arcoiris|circulos ~ lamp|light|lights|luz|luces|foco|focos|lampara',
+  ],
+  'eye-pain': ['eye|ojo ~ burst|explode|pop|kill*|throb*|revent*|explotar|stab*|pounding|punza*|ard*'],
+}

@@ -1,0 +1,67 @@
+import { readWord, type ReadWord } from './known-words'
+import { PARTS_COUNT, PARTS_WITH } from './lexicon-table'
+import type { Part } from './pattern'
+
+/** Where known words stand, by their numbers. */
+export type Places = ReadonlyMap<number, readonly number[]>
+
+/** The known words of a text, the first heard first; places rise. */
+export interface HeardWords {
+  readonly places: Places
+  /** Without those that may only be slips of the finger. */
+  readonly surePlaces: Places
+  /** 1 for each part of a pattern, by its number, that stands anywhere; and the numbers of those. */
+  readonly isPartThere: Uint8Array
+  readonly partsThere: readonly number[]
+  readonly placesOf: (part: Part) => ArrayLike<number>
+}
+
+function putAt(places: Map<number, number[]>, word: number, at: number): void {
+  const there = places.get(word)
+  if (there) there.push(at)
+  else places.set(word, [at])
+}
+
+/** Each different word of a text is read once. */
+function placesIn(words: readonly string[]): Pick<HeardWords, 'places' | 'surePlaces'> {
+  const readings = new Map<string, ReadWord>()
+  const places = new Map<number, number[]>()
+  const surePlaces = new Map<number, number[]>()
+  words.forEach((word, at) => {
+    const reading = readings.get(word) ?? readWord(word === 'couldnt' ? 'cant' : word)
+    readings.set(word, reading)
+    for (const known of reading.known) {
+      putAt(places, known, at)
+      if (reading.isSure) putAt(surePlaces, known, at)
+    }
+  })
+  return { places, surePlaces }
+}
+
+const merge = (lists: readonly (readonly number[])[]): ArrayLike<number> =>
+  lists.length === 1 ? lists[0]! : Uint32Array.from(lists.flat()).sort()
+
+export function heardWords(words: readonly string[]): HeardWords {
+  const { places, surePlaces } = placesIn(words)
+  const isPartThere = new Uint8Array(PARTS_COUNT)
+  const partsThere: number[] = []
+  for (const word of places.keys())
+    for (const part of PARTS_WITH[word]!) {
+      if (isPartThere[part] === 0) partsThere.push(part)
+      isPartThere[part] = 1
+    }
+  const merged = new Map<number, ArrayLike<number>>()
+  return {
+    places,
+    surePlaces,
+    isPartThere,
+    partsThere,
+    placesOf: (part) => {
+      const known = merged.get(part.number)
+      if (known) return known
+      const all = merge(part.words.map((word) => places.get(word)).filter((there) => there !== undefined))
+      merged.set(part.number, all)
+      return all
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** How many numbers features are told apart by. */
+export const FEATURE_SPACE = 32_768
+
+const TOKEN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{L}+|\p{N}+|,/gu
+const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
+const FIGURES = /^\p{N}/u
+
+/** FNV-1a of 32 bits, folded into the space. */
+function numberOf(feature: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  return (hash >>> 0) % FEATURE_SPACE
+}
+
+const SENTENCE_END = /[.!?\n。！？।]+/u
+/** Tokens: what goes on without an end is taken in pieces. */
+const LONGEST_PIECE = 45
+
+/** A number counts by how many figures it has. */
+const tokensOf = (sentence: string): readonly string[] =>
+  (sentence.match(TOKEN) ?? []).map((token) => (FIGURES.test(token) ? `#${token.length}` : token))
+
+const inPieces = (tokens: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(tokens.length / LONGEST_PIECE) }, (_piece, at) =>
+    tokens.slice(at * LONGEST_PIECE, (at + 1) * LONGEST_PIECE),
+  )
+
+/** The words, how they begin, and each with the next one and the one after that. */
+function featuresIn(tokens: readonly string[]): readonly number[] {
+  const features = tokens.flatMap((token, at) => {
+    const [next, second] = [tokens[at + 1], tokens[at + 2]]
+    return [
+      `u${token}`,
+      ...(token.length > 4 ? [`q${token.slice(0, 4)}`] : []),
+      ...(token.length > 5 ? [`p${token.slice(0, 5)}`] : []),
+      ...(next === undefined ? [] : [`b${token}_${next}`]),
+      ...(second === undefined ? [] : [`s${token}_${second}`]),
+      ...(second !== undefined && SIGN.test(token) ? [`t${token}${next}${second}`] : []),
+    ]
+  })
+  return [...new Set(features.map(numberOf))]
+}
+
+/** What a plain text (see `plainText`) is judged by, a list for each of its sentences or pieces of a long one. */
+export const featuresByPiece = (plain: string): readonly (readonly number[])[] =>
+  plain
+    .normalize('NFC')
+    .split(SENTENCE_END)
+    .flatMap((sentence) => inPieces(tokensOf(sentence)))
+    .map(featuresIn)
