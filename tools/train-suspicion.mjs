@@ -112,12 +112,16 @@ function fit(examples, space) {
   return { weights, bias }
 }
 
-const { featuresByPiece, FEATURE_SPACE, likeness, LONGEST_RUN, plainText, STEP } = await loadSource(
+const { featuresByPiece, FEATURE_SPACE, likeness, LONGEST_RUN, plainText, STEP, withoutIdioms } = await loadSource(
   'suspicion',
   'packages/domain/src/safety/suspicion/train.entry.ts',
 )
 const examples = labelled()
-  .map(({ text, label, isOther = false }) => ({ label, isOther, pieces: featuresByPiece(plainText(text)) }))
+  .map(({ text, label, isOther = false }) => ({
+    label,
+    isOther,
+    pieces: featuresByPiece(withoutIdioms(plainText(text))),
+  }))
   .map((each) => ({
     ...each,
     features: together(each.pieces),

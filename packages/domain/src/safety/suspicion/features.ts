@@ -41,7 +41,7 @@ function featuresIn(tokens: readonly string[]): readonly number[] {
   return [...new Set(features.map(numberOf))]
 }
 
-/** What a plain text (see `plainText`) is judged by, a list for each of its sentences or pieces of a long one. */
+/** What a plain text without idioms is judged by, a list for each of its sentences or pieces of a long one. */
 export const featuresByPiece = (plain: string): readonly (readonly number[])[] =>
   plain
     .normalize('NFC')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { assessMessage } from '../assess-message'
 import voices from '../examples/voices.examples.json'
 import { plainText } from '../reading/fold-message'
+import { withoutIdioms } from '../reading/idioms'
 import { FEATURE_SPACE, featuresByPiece } from './features'
 import { likeness, SOUNDS_SERIOUS, soundsSerious } from './sounds-serious'
 import { WEIGHTS } from './weights'
@@ -11,7 +12,7 @@ const serious = voices.filter(({ level }) => level === 'urgent')
 const harmless = voices.filter(({ level }) => level === 'low' || level === 'no-alarm')
 const AT_HOME = { language: 'home', isKnown: false } as const
 const shareOf = (list: readonly { readonly text: string }[]) =>
-  list.filter(({ text }) => soundsSerious(plainText(text), AT_HOME)).length / list.length
+  list.filter(({ text }) => soundsSerious(withoutIdioms(plainText(text)), AT_HOME)).length / list.length
 
 describe('the word model', () => {
   it('has a weight for every feature', () => {

@@ -43,7 +43,7 @@ export const likeness = (pieces: readonly (readonly number[])[], weight = weight
   bias + Math.max(...pieces.map((_piece, at) => likestRun(pieces.slice(at, at + LONGEST_RUN), weight)))
 
 /**
- * Whether a plain text (see `plainText`) sounds like messages about emergencies, by a linear model of its words. It
+ * Whether a plain text, without idioms, sounds like messages about emergencies, by a linear model of its words. It
  * knows nothing and explains nothing: it only makes a second look worth while where no rule was heard.
  */
 export const soundsSerious = (
