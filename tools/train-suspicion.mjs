@@ -23,6 +23,8 @@ const SENTENCES_OF_A_CATALOG = 25
 
 const folder = join(repository, 'packages/domain/src/safety/examples')
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const HOME = new Set(['en', 'es'])
+
 const stringsIn = (value) =>
   typeof value === 'string'
     ? [value]
@@ -42,7 +44,9 @@ function labelled() {
         ...denied.map((text) => ({ text, label: 0, isOther: true })),
       ])
     return Array.isArray(examples)
-      ? examples.flatMap(({ text, level }) => (text && level in LABELS ? [{ text, label: LABELS[level] }] : []))
+      ? examples.flatMap(({ text, level, language }) =>
+          text && level in LABELS ? [{ text, label: LABELS[level], isOther: !HOME.has(language ?? 'en') }] : [],
+        )
       : []
   })
   const paperwork = stringsIn(read(join(folder, 'paperwork.examples.json'))).map((text) => ({ text, label: 0 }))

@@ -25,6 +25,7 @@ import mindWords from './examples/mind-and-everyday-words.examples.json'
 import motherAndChild from './examples/mother-and-child.examples.json'
 import plainlyTold from './examples/plainly-told.examples.json'
 import pressure from './examples/pressure.examples.json'
+import voices from './examples/voices.examples.json'
 import wholeStories from './examples/whole-stories.examples.json'
 import { EXPLAINED_CONCEPTS } from './explained/explain'
 import { findDanger } from './find-danger'
@@ -164,6 +165,18 @@ describe('what people write', () => {
       return crisis !== undefined || isAtLeast(level, 'high')
     })
     expect(wordsOf(alarming)).toEqual([])
+  })
+
+  it('keeps hearing what strangers wrote, but for the few that are known to be missed', () => {
+    const share = (of: string, holds: (level: SafetyLevel) => boolean) => {
+      const those = voices.filter(({ level }) => level === of)
+      return those.filter(({ text }) => holds(assessMessage(text).level)).length / those.length
+    }
+    const isSoon = (level: SafetyLevel) => isAtLeast(level, 'high')
+    expect(share('urgent', (level) => level === 'urgent')).toBeGreaterThan(0.97)
+    expect(share('urgent', isSoon)).toBeGreaterThan(0.99)
+    expect(share('low', isSoon)).toBeLessThan(0.03)
+    expect(share('no-alarm', isSoon)).toBeLessThan(0.1)
   })
 
   it('keeps the level of every emergency under pressure', () => {

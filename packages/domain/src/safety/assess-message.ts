@@ -1,5 +1,4 @@
 import { explained } from './explained/explain'
-import { isAtHome } from './foreign/latin-marks'
 import { readForeign } from './foreign/read-foreign'
 import { COMPLAINTS } from './lexicon/kinds'
 import { withoutIdioms } from './reading/idioms'
@@ -43,9 +42,9 @@ const topLevel = (findings: readonly SafetyFinding[], fallback: SafetyLevel): Sa
   findings[0]?.level ?? fallback
 
 /** Where no rule found danger, the sound of the words may. */
-function suspectedBeside(known: readonly SafetyFinding[], plain: string): readonly SafetyFinding[] {
+function suspectedBeside(known: readonly SafetyFinding[], plain: string, isAtHome: boolean): readonly SafetyFinding[] {
   if (isAtLeast(topLevel(known, 'low'), 'high')) return []
-  const language = isAtHome(plain) ? 'home' : 'other'
+  const language = isAtHome ? 'home' : 'other'
   return soundsSerious(plain, { language, isKnown: known.length > 0 }) ? findingsOf(new Set([SOUNDS_SERIOUS])) : []
 }
 
@@ -73,13 +72,13 @@ export function assessMessage(text: string, facts: SafetyFacts = {}): SafetyAsse
     ages,
   })
   const heard = findingsOf(concepts)
-  const isMedical =
+  const isOfHealth =
     heard.some(({ level }) => level === 'urgent') ||
     [...reading.named, ...foreign.said, ...vitals].some((each) => each in COMPLAINTS || vitals.includes(each))
   const raisers = raisersOf(concepts)
   const questions = [...reading.asked, ...foreign.asked]
-  const known = isMedical ? heard.map((each) => withRaise(each, raisers)) : []
-  const suspected = questions.length === 0 ? suspectedBeside(known, plain) : []
+  const known = isOfHealth ? heard.map((each) => withRaise(each, raisers)) : []
+  const suspected = questions.length === 0 ? suspectedBeside(known, plain, foreign.isAtHome) : []
   const findings = [...suspected, ...known]
   const level = topLevel(findings, 'low')
   const asked = questions.length === 0 ? [] : findingsOf(new Set([...concepts, ...questions]))
@@ -87,7 +86,7 @@ export function assessMessage(text: string, facts: SafetyFacts = {}): SafetyAsse
     level,
     findings,
     ...whatToDo(level, findings),
-    isMedical: isMedical || suspected.length > 0,
+    isMedical: findings.length > 0,
     askedAbout: asked.filter(
       ({ rule, level }) => isAtLeast(level, 'high') && !findings.some((each) => each.rule === rule),
     ),

@@ -63,7 +63,7 @@ export interface SafetyAssessment {
   readonly action: SafetyAction
   readonly byWhen: ByWhen
   readonly crisis?: Crisis
-  /** Whether the text names anything of the body or mind. Without it the level says nothing. */
+  /** Whether any rule knows what the text tells. Without it the level says nothing: low is not "care at home" then. */
   readonly isMedical: boolean
   /** Rules whose signs the text only asks about ("what are the signs of a stroke?"). */
   readonly askedAbout: readonly SafetyFinding[]

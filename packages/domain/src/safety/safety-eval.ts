@@ -12,6 +12,7 @@ import meaningWords from './examples/meaning-words.examples.json'
 import mindWords from './examples/mind-and-everyday-words.examples.json'
 import plainlyTold from './examples/plainly-told.examples.json'
 import pressure from './examples/pressure.examples.json'
+import voices from './examples/voices.examples.json'
 import wholeStories from './examples/whole-stories.examples.json'
 
 export { assessMessage }
@@ -34,6 +35,7 @@ export function underPressure(): { readonly pressed: number; readonly dropped: r
 
 /** Messages in people's own words, by what was done with them before they were measured. */
 export const LAY_SETS = {
+  voices,
   tuning: layTuning,
   'held-out': layHeldOut,
   reserve: layReserve,

@@ -93,3 +93,26 @@ describe('a list of denials', () => {
     'They denied my claim, chest pain now',
   ])('ends where something is told: %s', (text) => expect(levelOf(text)).toBe('urgent'))
 })
+
+describe('in pregnancy and after birth', () => {
+  const breast =
+    'I am breastfeeding, my baby is two months old. My left breast is red and hard and I have a fever of 101'
+
+  it('an infected breast and a flu with all well are for today', () => {
+    expect(levelOf(breast)).toBe('high')
+    expect(levelOf('5 months pregnant, I have the flu and a fever of 101, breathing normal and baby moving')).toBe(
+      'high',
+    )
+    expect(levelOf('8 weeks pregnant, queasy, threw up once today but crackers stay down')).toBe('low')
+  })
+
+  it.each([
+    `${breast}. I am dizzy.`,
+    `${breast}. I had a c section.`,
+    'I had a baby 5 days ago and have a fever of 101 and a red hard breast',
+    '5 months pregnant, flu and a fever of 101',
+    '5 months pregnant with the flu, fever of 101, baby moving, but I am short of breath',
+    '5 months pregnant with the flu, fever of 101, breathing normal, baby is not moving',
+    '8 weeks pregnant, threw up once, crackers stay down, bad pain on one side of my belly',
+  ])('stays an emergency: %s', (text) => expect(levelOf(text)).toBe('urgent'))
+})

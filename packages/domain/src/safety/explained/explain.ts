@@ -12,6 +12,7 @@ import {
   isStepOnNail,
   isUsualPeriod,
 } from './ordinary'
+import { FEVERS, isBreastInfection, isFluInPregnancy, isMildVomitingOfPregnancy } from './pregnancy'
 import { isOfShingles, isOnEffortOnly, isSideOfChest } from './chest-pain'
 import {
   isBleedingElsewhere,
@@ -67,6 +68,9 @@ const EXPLANATIONS: readonly Explanation[] = [
   { of: ['leg-swelling'], holds: isEveningSwelling },
   { of: ['leg-swelling'], holds: hasBittenSwelling },
   { of: ['nausea'], holds: isMorningSickness },
+  { of: ['nausea', 'vomiting'], holds: isMildVomitingOfPregnancy },
+  { of: [...FEVERS, 'red-spreading-skin'], holds: isBreastInfection, becomes: 'breast-infection' },
+  { of: FEVERS, holds: isFluInPregnancy, becomes: 'flu' },
   { of: ['palpitations'], holds: isPassingStart },
   { of: ['depressed'], holds: isPassingGrief, becomes: 'stressed' },
   { of: ['pain-other'], holds: isPimple },

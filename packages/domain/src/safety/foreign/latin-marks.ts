@@ -1,5 +1,8 @@
 import { foldForeign } from './fold-foreign'
 
+/** The different words of a text, as marks are compared with them. */
+export const latinWordsOf = (text: string): ReadonlySet<string> => new Set(foldForeign(text, 'words').split(' '))
+
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** Words that nearly every text of a language has, without accents, and that English and Spanish do not have. */
@@ -14,7 +17,7 @@ const MARKS = {
     fiquei acho onde depois entao doi doendo esse essa dela negou recebi chegou descartou vou bebeu`),
   tl: listed(`ang ng ako ko siya sya yung mga niya nya kasi daw rin lang nang namin natin kami tayo sila nila kanina
     ngayon hindi wala walang meron ayaw ayoko anak nanay tatay lola lolo kuya asawa bunso sakit masakit dibdib
-    ulo dugo tiyan hinga makahinga lagnat buntis naman nga kung saan bakit paano ni na nko ba tapos parang
+    ulo dugo tiyan hinga makahinga lagnat buntis naman nga kung saan bakit paano ni na nko tapos parang
     bigla biglang sobrang grabe gusto mamatay magpakamatay buhay sarili ilong paa kamay braso bibig labi tubig
     gamot ano asawang akong sina kina dun dito jan yun yon lng nlng pag kapag kasama hirap namamaga nahihilo
     nasusuka dugong suka nilalagnat mukha binti likod balat pinsan kapatid kapitbahay magising uminom nainom
@@ -49,7 +52,8 @@ const hasOneOf = (words: ReadonlySet<string>, list: ReadonlySet<string>): boolea
  * Words of English and Spanish that other languages use too. Where a text bears no mark of such a language, they are
  * left to English and Spanish, which know what denies them.
  */
-const SHARED = listed(`heart_attack cardiac_arrest stroke mild_stroke heat_stroke heatstroke overdose suicide suicidal
+const SHARED =
+  listed(`syncope heart_attack cardiac_arrest stroke mild_stroke heat_stroke heatstroke overdose suicide suicidal
   seizure convulsion epilepsy carbon_monoxide unconscious comatose rape fever chest_pain asthma chills covid flu cancer
   chemo dialysis hives rashes migraine insulin insomnia diarrhea constipated nosebleed pregnant anxious anxiety depressed
   depression diabetic diabetes fentanyl heroin sore_throat sore_eyes spotting bleeding pregnancy infarto suicidio derrame
@@ -58,22 +62,21 @@ const SHARED = listed(`heart_attack cardiac_arrest stroke mild_stroke heat_strok
 export const isShared = (words: string): boolean => SHARED.has(words.trim().replaceAll(' ', '_'))
 
 /** Of which of the languages in Latin letters a text has marks, and not much fewer than of another. */
-export function latinMarksOf(text: string): (tongue: LatinTongue) => boolean {
-  const words = [...new Set(foldForeign(text, 'words').split(' '))]
-  const marks = (tongue: LatinTongue) => words.filter((word) => MARKS[tongue].has(word)).length
+export function latinMarksOf(words: ReadonlySet<string>): (tongue: LatinTongue) => boolean {
+  const all = [...words]
+  const marks = (tongue: LatinTongue) => all.filter((word) => MARKS[tongue].has(word)).length
   const most = Math.max(...(Object.keys(MARKS) as LatinTongue[]).map(marks))
   return (tongue) => marks(tongue) * 2 > most
 }
 
 /** Whether a text has a word of English or Spanish that none of the other languages has. */
-export const isAtHome = (text: string): boolean => hasOneOf(new Set(foldForeign(text, 'words').split(' ')), HOME)
+export const isAtHome = (words: ReadonlySet<string>): boolean => hasOneOf(words, HOME)
 
 /**
  * In which of the languages in Latin letters a text may be written: those of which it has a mark, and all where it has
  * none of English or Spanish either, but Hindi, which takes its words for illness from English.
  */
-export function latinTonguesOf(text: string): (tongue: LatinTongue) => boolean {
-  const words = new Set(foldForeign(text, 'words').split(' '))
-  const isAtHome = hasOneOf(words, HOME)
-  return (tongue) => (!isAtHome && tongue !== 'hiLatin') || hasOneOf(words, MARKS[tongue])
+export function latinTonguesOf(words: ReadonlySet<string>): (tongue: LatinTongue) => boolean {
+  const isOnlyTheirs = !isAtHome(words)
+  return (tongue) => (isOnlyTheirs && tongue !== 'hiLatin') || hasOneOf(words, MARKS[tongue])
 }

@@ -6,7 +6,7 @@ import type { Places } from './find-choices'
 import { COMMA, foldForeign, LIST_COMMA, SENTENCE_END } from './fold-foreign'
 import type { Writing } from './foreign-language'
 import { partsFrom, stretchAt, type ForeignPattern, type Stretch } from './foreign-pattern'
-import { isShared, latinMarksOf, latinTonguesOf, type LatinTongue } from './latin-marks'
+import { isAtHome, isShared, latinMarksOf, type LatinTongue, latinTonguesOf, latinWordsOf } from './latin-marks'
 import { scriptOf, type Script, type Sign, type Tongue } from './tongue'
 
 /** What a text says in the languages beside English and Spanish, and what it only asks about. */
@@ -15,6 +15,8 @@ export interface ForeignReading {
   readonly asked: ReadonlySet<string>
   /** Named in Latin letters, but nowhere said: "pas d'overdose" must not be heard as English. */
   readonly over: ReadonlySet<string>
+  /** Whether it has a word of English or Spanish. */
+  readonly isAtHome: boolean
 }
 
 const { zh, ja, ar, ko, ru, hi, hiLatin, fr, pt, tl, vi } = ALL_LANGUAGES
@@ -173,8 +175,9 @@ const conceptsOf = (concepts: readonly (string | undefined)[]): ReadonlySet<stri
 
 /** Reads a text in the ten languages beside English and Spanish. */
 export function readForeign(text: string): ForeignReading {
-  const mayBe = latinTonguesOf(text)
-  const hasMark = latinMarksOf(text)
+  const words = latinWordsOf(text)
+  const mayBe = latinTonguesOf(words)
+  const hasMark = latinMarksOf(words)
   const heard = SCRIPTS.filter(({ isUsedIn, latin }) => isUsedIn(text) && latin?.some(mayBe) !== false).map((script) =>
     heardIn(script, text, mayBe, hasMark),
   )
@@ -186,6 +189,7 @@ export function readForeign(text: string): ForeignReading {
   return {
     said: truly,
     asked: conceptsOf(told.map(({ asked }) => asked)),
+    isAtHome: isAtHome(words),
     over: new Set(heard.flatMap(({ named }) => named).filter((each) => !truly.has(each))),
   }
 }

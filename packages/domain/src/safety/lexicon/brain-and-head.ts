@@ -102,6 +102,11 @@ export const BRAIN_AND_HEAD: Lexicon = {
     'unsteady',
   ],
   confused: [
+    'como =ido',
+    'como =ida',
+    'quedo =ido',
+    'quedo =ida',
+
     'seeing things',
     'hearing things',
     've cosas',

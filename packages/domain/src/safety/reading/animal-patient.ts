@@ -1,5 +1,6 @@
 import { SENTENCE_END } from './fold-message'
 import type { Span } from './pattern'
+import type { Stretch } from './stretches'
 
 const list = (words: string) => new Set(words.split(/\s+/))
 
@@ -27,6 +28,7 @@ const BETWEEN = list(
   la que esta estaba anda ya no ni y o tambien muy le les comio tomo trago bebio comiendo lamio algo unas unos un una de del mi
   parece como desde ayer hoy anoche amaneció amanecio atropellaron atropello carro moto vecino feels cold one after another
   tiene tuvo hace con hizo puso tuvieron gatitos perritos kittens babies uno fell off balcony roof couch stairs cayo balcon azotea
+  hersheys hershey kisses candy candies bars chips brownie brownies gum xylitol ibuprofen advil tylenol shaking trembling temblando
   combs comb ears tail fur paws gums eyes legs leg back move turn turning blue
   chocolate grapes raisins onion sock toy bone food kibble grass plant plants pill pills my vet pee poop throwing threw throws
   vomiting vomited vomito vomita blood sangre foaming mouth poison poisonous veneno`,
@@ -66,26 +68,25 @@ const TURNS_OUT_ANIMAL = new RegExp(
 )
 const OF_IT = /^(?:\| )?(?:he|she|it|hes|shes|its|theyre|they)\b/
 
-const isRevealedLater = (words: readonly string[], start: number, last: number): boolean => {
-  const message = words.join(' ')
-  return (
-    OF_IT.test(words.slice(start, last).join(' ')) &&
-    TURNS_OUT_ANIMAL.test(message) &&
-    VET.test(message) &&
-    !PERSONS.test(message.replaceAll(/\b(?:is there|do i|should i|can i|i (?:need|have)|we have|our regular)\b/g, ''))
-  )
-}
+const ASKING = /\b(?:is there|do i|should i|can i|i (?:need|have)|we have|our regular)\b/g
+const revealsAnimal = (message: string): boolean =>
+  TURNS_OUT_ANIMAL.test(message) && VET.test(message) && !PERSONS.test(message.replaceAll(ASKING, ''))
+const speaksOfVet = (message: string): boolean => VET.test(message)
+const asksForVet = (message: string): boolean => NEEDS_A_VET.test(message)
+
+const isRevealedLater = (words: readonly string[], start: number, last: number, message: Stretch): boolean =>
+  message.is(revealsAnimal) && OF_IT.test(words.slice(start, last).join(' '))
 
 /** Whether the words from the start of a sentence tell what befell an animal that stands there first. */
-function befalls(words: readonly string[], start: number, { first, last }: Span): boolean {
+function befalls(words: readonly string[], start: number, { first, last }: Span, message: Stretch): boolean {
   const place = words.slice(start, first).findIndex((word) => ANIMALS.has(word))
   const animal = start + place
   if (place < 0 || !isOurs(words, start, animal)) return false
   const told = words.slice(start, last + 1).join(' ')
-  if (NEEDS_A_VET.test(words.join(' ')) && !PERSONS.test(told)) return true
+  if (message.is(asksForVet) && !PERSONS.test(told)) return true
   if (HARMS_PEOPLE.test(told) && !BITTEN_ANIMAL.test(told)) return false
   if (speaksOfPerson(withoutOwners(words.slice(animal, last + 1).join(' ')))) return false
-  if (VET.test(words.join(' '))) return true
+  if (message.is(speaksOfVet)) return true
   const owner = withoutOwners(words.slice(animal + 1, first).join(' ')).split(' ')
   return owner.every((word) => word === '' || BETWEEN.has(word) || HARMED.test(word))
 }
@@ -109,11 +110,16 @@ function startOf(words: readonly string[], first: number): number {
 const followsAtOnce = (words: readonly string[], last: number) =>
   /^(?:mi|el|la|nuestro|nuestra) (\w+)/.exec(words.slice(last + 1, last + 3).join(' '))
 
+const NAMED = new RegExp(`\\b(?:${ANIMAL}|${BREED})\\b`)
+
+/** Without an animal there is nothing to ask of any place. */
+export const namesAnimal = (message: string): boolean => NAMED.test(message)
+
 /**
  * Whether a pet or farm animal, and no person, is what a place in a text speaks of. In doubt it is a person. `others`
  * are people named behind it in the same sentence.
  */
-export function isOfAnimal(words: readonly string[], span: Span): boolean {
+export function isOfAnimal(words: readonly string[], span: Span, message: Stretch): boolean {
   const start = startOf(words, span.first)
   const end = words.indexOf(SENTENCE_END, span.last)
   const after = words.slice(span.last + 1, end < 0 ? words.length : end).join(' ')
@@ -123,7 +129,7 @@ export function isOfAnimal(words: readonly string[], span: Span): boolean {
   const sentence = words.slice(start, span.last + 1).join(' ')
   const object = DONE_TO.exec(sentence)
   if (object && ANIMALS.has(object[1]!)) return !speaksOfPerson(sentence)
-  return befalls(words, start, span) || isRevealedLater(words, start, span.last + 1)
+  return befalls(words, start, span, message) || isRevealedLater(words, start, span.last + 1, message)
 }
 const FAMILY =
   /\b(?:my|mi|nuestr[oa]|our) (?:baby|son|daughter|kid|kids|toddler|husband|wife|mom|dad|bebe|hij[oa]s?|nin[oa]s?|espos[oa]|mama|papa|abuel[oa])\b/

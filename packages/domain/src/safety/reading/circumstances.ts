@@ -1,5 +1,5 @@
 import { COMMA, SENTENCE_END } from './fold-message'
-import { isOfAnimal } from './animal-patient'
+import { isOfAnimal, namesAnimal } from './animal-patient'
 import type { Span } from './pattern'
 import type { Stretch, Stretches } from './stretches'
 import { isTimed, pieceOf, startsAnew, type Piece } from './piece-of-sentence'
@@ -133,7 +133,10 @@ export function circumstanceAt(words: readonly string[], stretches: Stretches, s
     isHistory: () =>
       (piece.piece.shows(HISTORY) || isPast()) &&
       (!isNow() || (sentence.shows(OFFICE) && !sentence.shows(HAPPENING) && !stretches(0, words.length).is(isPresent))),
-    isFamily: () => before.shows(FAMILY) || isOfAnimal(words, span) || isARescuersTale(message()),
+    isFamily: () =>
+      before.shows(FAMILY) ||
+      (message().is(namesAnimal) && isOfAnimal(words, span, message())) ||
+      isARescuersTale(message()),
     isGeneral: () =>
       (isToldInGeneral(told, piece) || isSupposed(message(), piece.linked) || isForAPoster(message())) && !isReal(),
     isOffice: () => sentence.shows(OFFICE),

@@ -71,28 +71,38 @@ const READY: readonly Saying[] = SAYINGS.map(([sign, left]) => ({
 const keyAt = (text: string, at: number) =>
   (text.charCodeAt(at) << 16) ^ (text.charCodeAt(at + 1) << 8) ^ text.charCodeAt(at + 2)
 
-/** Which sayings a word may begin, by its first letters; those of which that is not known are always looked for. */
-const BY_BEGINNING = new Map<number, Saying[]>()
-const ALWAYS = READY.filter(({ beginnings }) => beginnings === undefined)
-for (const saying of READY)
-  for (const key of new Set(saying.beginnings?.map((each) => keyAt(each, 0)))) {
+/** Which sayings, by their places, a word may begin, by its first letters; those of which that is not known are always tried. */
+const BY_BEGINNING = new Map<number, number[]>()
+const ALWAYS = READY.flatMap(({ beginnings }, place) => (beginnings === undefined ? [place] : []))
+READY.forEach(({ beginnings }, place) => {
+  for (const key of new Set(beginnings?.map((each) => keyAt(each, 0)))) {
     const there = BY_BEGINNING.get(key)
-    if (there) there.push(saying)
-    else BY_BEGINNING.set(key, [saying])
+    if (there) there.push(place)
+    else BY_BEGINNING.set(key, [place])
   }
+})
 
-function sayingsBegunIn(text: string): ReadonlySet<Saying> {
-  const begun = new Set<Saying>(ALWAYS)
+/** The places of the sayings that may stand in a text, from one on, rising. */
+function sayingsIn(text: string, from: number): readonly number[] {
+  const places = new Set(ALWAYS)
   for (const { index } of text.matchAll(/\b[a-z]/g))
-    for (const saying of BY_BEGINNING.get(keyAt(text, index)) ?? []) begun.add(saying)
-  return begun
+    for (const place of BY_BEGINNING.get(keyAt(text, index)) ?? []) places.add(place)
+  return [...places].filter((place) => place >= from).sort((a, b) => a - b)
 }
 
 /** Once one is taken out, what it leaves may begin another. */
 function withoutSayings(text: string): string {
-  const begun = sayingsBegunIn(text)
-  if (begun.size === 0) return text
-  return READY.reduce((left, saying) => (left !== text || begun.has(saying) ? saying.takenOutOf(left) : left), text)
+  let left = text
+  let places = sayingsIn(text, 0)
+  for (let next = 0; next < places.length; next += 1) {
+    const place = places[next]!
+    const taken = READY[place]!.takenOutOf(left)
+    if (taken === left) continue
+    left = taken
+    places = sayingsIn(left, place + 1)
+    next = -1
+  }
+  return left
 }
 
 export const withoutIdioms = (plain: string): string => plain.split('.').map(withoutSayings).join('.')

@@ -11,6 +11,19 @@ const RELATIVE_FAR = '(?:un|una) (?:prim[oa]|ti[oa]|amig[oa]|vecin[oa]|companer[
 
 /** How Spanish says that something is well, is only feared, or befell another: said otherwise, and what is meant. */
 export const SPANISH_SAYINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:vacunas?|inyeccion(?:es)?|refuerzos?|dosis) (?:del?|contra|para|anti) ?(?:el |la |los )?tetanos?\b/g,
+    ' vaccine ',
+  ],
+  [/\b(?:me|le|nos|les) cay(?:o|eron) (?:muy |super |re |bastante |todo )?bien\b/g, ' it '],
+  [
+    /\b(?:me|nos|le) (?:va|van|iba|iban|vas|quiere|quieren) a? ?(?:sacar|provocar|causar) (?:un |el )?(?:infarto|derrame|ataque)\b/g,
+    ' it ',
+  ],
+  [
+    /\b(ronc\w+)((?!\b(?:despierta|reacciona|responde|morad\w*|azul\w*|ahorita|ahora|pastill\w*|drog\w*|fentanil\w*|heroina|alcohol|borrach\w*|bebe|nin[oa]|hij[oa])\b)[^.|]){0,60}\b(?:deja|para) de respirar(?=[^.|]*\b(?:sueno|cansad[oa]|anos|siempre|todas las noches|cada noche)\b)(?![^.|]*\b(?:no (?:\w+ )?(?:despierta|reacciona|responde)|morad\w*|azul\w*|ahorita|pastill\w*|drog\w*|fentanil\w*|heroina|borrach\w*)\b)/g,
+    ' snores and stops ',
+  ],
   [/\bespalda baja\b|\bparte baja de la espalda\b/g, 'espalda'],
   [/\bno (?:he|ha|hemos|habia) (?:podido )?(?:ido|ir|hecho|hacer) (?:al|del) bano\b/g, ' esta estrenida '],
   [

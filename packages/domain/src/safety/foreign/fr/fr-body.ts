@@ -18,6 +18,9 @@ const HARD =
 const FEVER = 'fievre|temperature|brulant|brulante|fievreux|fievreuse|39|40|38|bouillant|bouillante|chaud'
 const EYE = 'oeil|yeux|vue|vision|il gauche|il droit'
 
+const ALLERGENS =
+  'arachide|arachides|cacahuete|cacahuetes|noix|noisette|noisettes|amande|amandes|crevette|crevettes|crabe|homard|fruits de mer|poisson|oeuf|oeufs|sesame|soja|kiwi|guepe|guepes|abeille|abeilles|frelon|fourmis rouges|antibiotique|antibiotiques|penicilline|amoxicilline|nutella|beurre de cacahuete|pate d arachide|mafe|peanut|peanuts'
+
 export const FRENCH_BODY: Lexicon = {
   'chest-pain': [
     `${CHEST} ~ ${PAIN}|fait mal|me fait`,
@@ -58,7 +61,11 @@ export const FRENCH_BODY: Lexicon = {
     'levres|levre|bouche|visage|ongles|doigts|peau|face|langue ~ bleu|bleue|bleus|bleues|violet|violette|violettes|violets|mauve|mauves|bleute|bleutes|bleutees|gris|grise|grises|blues',
     'devient bleu|devient bleue|devient tout bleu|devient toute bleue|devenu bleu|devenue bleue|devenu tout bleu|est tout bleu|est toute bleue|vire au bleu|devient violet|devient violette|tout violet|toute violette|est bleu|est bleue|etait tout bleu|etait toute bleue|devient gris|tourne au bleu|tout bleue',
   ],
-  wheezing: ['siffle|sifflement|sifflements ~ respire|respirant|respiration|poumons|poitrine', 'respiration sifflante'],
+  wheezing: [
+    `${ALLERGENS} ~ il siffle|elle siffle|ca siffle|je siffle|et siffle|qui siffle|a siffler|poitrine siffle|respiration siffle|bebe siffle|sifflements|sifflement ~ mange|manger|avale|pris|pique|piquee|reaction|allergique|allergie|gonfle|enfle|boutons|plaques|rouge`,
+    'siffle|sifflement|sifflements ~ respire|respirant|respiration|poumons|poitrine',
+    'respiration sifflante',
+  ],
   asthma: ['asthme|asthmatique'],
   'inhaler-fails': [
     'ventoline|inhalateur|pompe|spray|puff|bouffees|nebuliseur ~ marche pas|marche plus|fait rien|sert a rien|aide pas|ne fait|vide|suffit pas|suffit plus|change rien|calme pas|soulage pas|ne marche|n aide',
@@ -187,6 +194,8 @@ export const FRENCH_BODY: Lexicon = {
     'pique|piquee|piqure ~ guepe|abeille|frelon|abeilles|guepes',
   ],
   anaphylaxis: [
+    `gonfle de partout|gonfle partout|enfle de partout|enfle partout|gonflee de partout|gonflent de partout|se met a gonfler|en train de gonfler|gonfle comme un ballon|enfle comme un ballon ~ siffle|respire mal|respirer|etouffe|plaques|${ALLERGENS}`,
+    'plus la piqure|plus sa piqure|plus d epipen|plus son epipen|plus de stylo|plus son stylo|plus d adrenaline|pas la piqure|pas sa piqure|pas son epipen|pas d epipen|epipen perime ~ gonfle|enfle|siffle|respire|mange|avale|pique par',
     'choc anaphylactique|anaphylaxie|anaphylactique|allergie grave|reaction allergique grave|epipen|grosse reaction allergique|forte reaction allergique',
   ],
   'coughing-blood': [

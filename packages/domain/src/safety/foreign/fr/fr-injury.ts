@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon'
 
 const CHILD = 'bebe|enfant|fils|fille|petit|petite|garcon|gamin|gamine|gosse|neveu|niece|mome|bb|il|elle|baby'
 const CHEMICAL =
-  'liquide pour les vitres|lave vitre|lave vitres|produit vitres|liquide bleu|parfum|alcool a 90|javel|detergent|destop|produit menager|produit nettoyant|produit de nettoyage|produit vaisselle|liquide vaisselle|acide|soude caustique|essence|petrole|antigel|white spirit|lessive|capsule de lessive|mort aux rats|raticide|pesticide|insecticide|bleach|drano|produit chimique|dissolvant|desherbant|ammoniaque|kerosene|diluant|nettoyant|debouche|debouchant|huile de lampe|fabuloso|tide pod|pods'
+  'deboucheur|destop|drano|deboucher les tuyaux|deboucher l evier|dissolvant|acetone|antirouille|anti rouille|decapant|detartrant|ammoniaque|antigel|mort aux rats|insecticide|pesticide|petrole|kerosene|essence de terebenthine|soude|eau de batterie|lessive|vernis|anti cafard|liquide vaisselle|liquide pour les vitres|lave vitre|lave vitres|produit vitres|liquide bleu|parfum|alcool a 90|javel|detergent|produit menager|produit nettoyant|produit de nettoyage|produit vaisselle|acide|soude caustique|essence|white spirit|capsule de lessive|raticide|bleach|produit chimique|desherbant|diluant|nettoyant|debouche|debouchant|huile de lampe|fabuloso|tide pod|pods'
 const PILLS =
   'comprime|comprimes|cachet|cachets|medicament|medicaments|pilule|pilules|somnifere|somniferes|doliprane|paracetamol|tylenol|xanax|ibuprofene|gelules|antidepresseurs|advil|pills|calmants|anxiolytiques|tranquillisants|dolipranes'
 const BLEEDS = 'saigne|saignait|saigner|saignement|saignements|saignent|sang|hemorragie|pisse le sang'
@@ -12,7 +12,7 @@ const MUCH =
 export const FRENCH_INJURY: Lexicon = {
   'severe-bleeding': [
     `${BLEEDS} ~ ${MUCH}`,
-    'hemorragie|se vide de son sang|me vide de mon sang|se vide de sang|pisse le sang|mare de sang|flaque de sang|bain de sang|artere coupee|artere ouverte|plein de sang partout|perd beaucoup de sang|perds beaucoup de sang|perdu beaucoup de sang|couvert de sang|couverte de sang',
+    'hemorrhage|hemorragie|se vide de son sang|me vide de mon sang|se vide de sang|pisse le sang|mare de sang|flaque de sang|bain de sang|artere coupee|artere ouverte|plein de sang partout|perd beaucoup de sang|perds beaucoup de sang|perdu beaucoup de sang|couvert de sang|couverte de sang',
   ],
   'blood-flow': ['sang ~ coule|gicle|coulait|s arrete|arrete'],
   'deep-cut': [
@@ -97,7 +97,7 @@ export const FRENCH_INJURY: Lexicon = {
     'double dose|deux fois la dose|trop d insuline ~ insuline|coeur|pris|prise|injecte|bebe|fils|fille',
   ],
   opioid: [
-    'heroine|fentanyl|methadone|oxy|oxycodone|morphine|percocet|drogue|tramadol|opioide|opioides|shoot|seringue ~ reveille|reagit|repond|respire|ronfle|levres|inconscient|bleu|bleue|pris|violet|violettes',
+    'heroine|fentanyl|fenta|fentanyle|fetanyl|codeine|lean|heroin|piqure de drogue|s est pique|s est shoote|s est injecte|methadone|oxy|oxycodone|morphine|percocet|drogue|tramadol|opioide|opioides|shoot|seringue ~ reveille|reagit|repond|respire|ronfle|levres|inconscient|bleu|bleue|pris|violet|violettes',
   ],
   'alcohol-poisoning': [
     'bu|alcool|biere|rhum|saoul|soul|bourre|vodka|whisky|bouteille ~ reveille pas|se reveille plus|inconscient|inconsciente|reagit plus|respire mal|vomit et dort|repond plus|coma ethylique|respire lentement|reveiller',

@@ -4,6 +4,13 @@ const PARTNER =
   'mari|mec|type|voisin|copain|conjoint|ex|petit ami|homme|compagnon|concubin|femme|copine|beau pere|beau frere|pere|mere|belle mere|oncle|il|elle|epoux|patron|monsieur|fiance|frere|fils|boyfriend|husband|le pere de'
 const BEATS =
   'm a mis une|m a mis un coup|m a mis des coups|m a foutu une|m a mis le couteau|mis un couteau|m a mis une arme|m a colle|m a balance|m a balancee|coup de poing|coups de poing|coups de pied|coup de tete|casse la gueule|m a defonce|m a defoncee|me crie dessus et me|a casse mon telephone|couteau sous la gorge|me frappe|me frappait|m a frappe|m a frappee|me tape|m a tape|m a tapee|me cogne|m a cogne|m a cognee|me bat|m a battu|m a battue|me tabasse|m a tabasse|m a tabassee|m etrangle|m a etrangle|m a etranglee|etranglee|me donne des coups|m a donne des coups|donne des coups|m a donne un coup|m a donne une gifle|me gifle|m a gifle|m a giflee|me roue de coups|m a menace|m a menacee|me menace|menace de me|menace de tuer|menace de nous|veut me tuer|va me tuer|veut nous tuer|m a serre la gorge|serre le cou|serre la gorge|serrait la gorge|m a pris par la gorge|m a tire par les cheveux|tire les cheveux|m a jete|m a jetee|m a pousse|m a poussee|me pousse|m enferme|m a enferme|m a enfermee|me sequestre|m empeche de sortir|me laisse pas sortir|m a brulee|m a brule|m a crache|leve la main sur moi|leve la main|porte la main sur moi|a casse le bras|m a casse|me fait du mal|m a fait du mal|m a blesse|m a blessee|me violente|me force|m a plaque|m a plaquee|met la main sur moi|me met des coups|me maltraite|m a cassee|frappe ma mere|bat ma mere|frappe maman|tape maman|frappe les enfants|frappe mes enfants|me sort un couteau|m attrape par|m a attrapee|pointe une arme|pointe un pistolet|pointe un fusil'
+const VICTIMS =
+  'ma mere|maman|ma soeur|mon frere|ma femme|mes enfants|les enfants|ma fille|mon fils|ma belle mere|ma grand mere|mon pere|ma tante|ma voisine|la voisine|ma copine|mes soeurs|mes freres|mon petit frere|ma petite soeur|mon bebe|sa femme'
+const STRIKES =
+  'frappe|frapper|a frappe|tabasse|tabasser|a tabasse|cogne|cogner|cogne sur|taper sur|tape sur|etrangle|etrangler|a etrangle|poignarde|poignarder|a poignarde|en train de taper|en train de battre|roue de coups|massacre|massacrer|agresse|en train de tuer|veut tuer|va tuer|menace de tuer|sequestre'
+const STRIKES_VICTIM = STRIKES.split('|')
+  .flatMap((strikes) => VICTIMS.split('|').map((victim) => `${strikes} ${victim}`))
+  .join('|')
 const BABY = 'bebe|enfant|enfants|fils|fille|petit|petite|bb|jumeaux|nourrisson'
 const KILL =
   'tuer|etrangler|jeter|noyer|etouffer|secouer|faire du mal|frapper|poignarder|blesser|egorger|le jeter|la jeter'
@@ -67,6 +74,7 @@ export const FRENCH_MIND_AND_CHILD: Lexicon = {
     'corde|pistolet|arme|fusil|somniferes|cachets|medicaments|lame|rasoir|couteau ~ en finir|mourir|preparee|prepare pour|pour partir|cette nuit c est fini|ce soir c est fini|adieu|lettre d adieu|tout sera fini',
     'lettre d adieu|adieu a tous|adieu mes enfants|pardonnez moi adieu|ecrit une lettre pour dire adieu|dit adieu|adieux a ~ mourir|famille|enfants|vie|pardon|partir|lettre|ce soir|corde|pont|demain|tout le monde|monde|amis',
     'me faire du mal|se fait du mal|se faire du mal|me fais du mal|idees noires|pensees noires|idee d en finir|idees de mort|pensees de mort|penser a la mort',
+    'je saute du|je vais sauter du|je saute d un|je vais sauter d un|je me jette du|je me jette d un|je vais me jeter|je me jette sous|me jeter sous|je me jette dans|sauter par la fenetre|je saute par la fenetre ~ pont|toit|immeuble|balcon|etage|train|metro|rails|fleuve|riviere|fenetre|voiture',
     'sur le pont|sur le toit|au bord du pont|sur les rails|dernier etage ~ sauter|adieu|finir|mourir|vide|envie',
   ],
   'suicide-named': ['suicide|suicidee|suicidaire|suicidaires|tentative de suicide|penser au suicide|pense au suicide'],
@@ -87,6 +95,9 @@ export const FRENCH_MIND_AND_CHILD: Lexicon = {
   ],
   'violence-home': [
     `${PARTNER} ~ ${BEATS}`,
+    `${PARTNER} ~ ${STRIKES_VICTIM}`,
+    'en train de la frapper|en train de le frapper|en train de les frapper|en train de me frapper|en train de nous frapper|en train de la battre|en train de la tabasser|en train de le tabasser|en train de l etrangler|en train de la cogner|en train de me battre',
+    'frappe|frapper|bat|battre|tape|taper|tabasse|tabasser|cogne|cogner ~ avec un fer|avec une barre|avec un baton|avec une ceinture|avec sa ceinture|avec un marteau|avec une batte|avec un cable|avec un fil|avec une chaise|avec une bouteille|avec un tuyau|avec une chicotte|avec un pilon|avec le fer ~ mere|maman|soeur|frere|enfant|enfants|femme|me|m|elle|petit|petite|fille|fils|pere|tante',
     'violence conjugale|violences conjugales|violence domestique|violences domestiques|femme battue|femmes battues|conjoint violent|mari violent|copain violent|homme violent ~ je|suis|peur|mon|ma|aide|victime',
     'etranglee|me bat|me frappe|me tabasse|leve la main sur moi|peur de mon mari|peur de mon copain|peur de rentrer chez moi|peur de rentrer a la maison|coups au visage|roue de coups',
     'victime de violence|victime de violences',

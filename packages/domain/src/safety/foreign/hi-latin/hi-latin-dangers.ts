@@ -1,5 +1,19 @@
 import type { Lexicon } from '../../lexicon/lexicon'
 
+const MEDICINES =
+  'crocin|dolo|paracetamol|disprin|combiflam|calpol|tylenol|panadol|brufen|ibuprofen|advil|aspirin|alprax|xanax|valium|ativan|benadryl|metformin|sleeping pill|neend ki|nind ki|bp ki|sugar ki|dard ki|painkiller|saridon'.split(
+    '|',
+  )
+const TENS = [
+  ...Array.from({ length: 91 }, (_each, at) => `${at + 10}`),
+  ...'das|barah|pandrah|bees|bis|pachis|pachees|tees|chalis|chaalis|pachas|pachaas|sau|dher sari|dher saari|bahut sari|bahut saari|puri bottle|poori bottle|puri sheeshi|poori sheeshi|pura patta|poora patta|puri strip'.split(
+    '|',
+  ),
+]
+const MANY_MEDICINES = TENS.flatMap((count) => MEDICINES.map((medicine) => `${count} ${medicine}`)).join('|')
+const SWALLOWED =
+  'kha li|kha lee|kha liya|kha liye|kha lein|kha lin|khali hai|khaali|nigal|le li|le lee|le liya|le lin|kha gaya|kha gayi|kha gaye|khayi|kha ke|khake|gatak|ga lee|kha chuk'
+
 /** What is typed in Latin letters otherwise than it is spelled in Devanagari, and what is said in Urdu. */
 export const HINDI_IN_LATIN_DANGERS: Lexicon = {
   'chest-pain': [
@@ -14,6 +28,8 @@ export const HINDI_IN_LATIN_DANGERS: Lexicon = {
   ],
   'too-many-pills': [
     'overdose',
+    `${MANY_MEDICINES} ~ ${SWALLOWED}`,
+    `${MEDICINES.join('|')} ~ ${SWALLOWED} ~ poora patta|pura patta|poori sheeshi|puri sheeshi|poori bottle|puri bottle|poori strip|puri strip|sari goli|saari goli|bahut sari|bahut saari|dher sari|dher saari|sab ki sab|do patte|teen patte|poora packet|pura packet`,
     'goli|golian|goliyan|golia|tablets|pills|dawai|medicine ~ kha li|kha liya|kha lein|kha lin|khali|khaali|nigal|le li|lelin|kha gaya|kha gayi|khayi ~ bahut|dher|puri|poori|sari|saari|sab|ek sath|ek saath|30|20|40|50|zyada|jyada|sheeshi|bottle|patta',
   ],
   'suicide-named': ['suicide'],
@@ -48,6 +64,9 @@ export const HINDI_IN_LATIN_DANGERS: Lexicon = {
   'sexual-assault': [
     'mujhe|mere ~ galat jagah|private part|galat tarike|galat tareeke ~ chu|chua|chuya|hath lag|haath lag',
     'rape|balatkar|zabardasti|jabardasti|zyadti|izzat ~ kiya|hua|lut|mere sath|mere saath|mere|sex|kapde|sambandh',
+  ],
+  anaphylaxis: [
+    'moongfali|mungfali|mungfalli|moongphali|mungphali|peanut|badam|kaju|akhrot|jhinga|prawn|machli|anda|madhumakkhi|bhir|tataiya|antibiotic ~ sujh|suj|sooj|phool gaya|phool gayi|swelling ~ saans|sans|seeti|siti|gala|gale|honth|jeebh|zuban|muh',
   ],
   unresponsive: [
     'behosh|be hosh|behos|hosh nahi|hosh me nahi|hosh mein nahi|hosh kho',

@@ -55,7 +55,8 @@ export const PORTUGUESE_BODY: Lexicon = {
   ],
   'blue-lips': [
     'boca|labio|labios|beico|beicos|dedos|dedo|unhas|unha|rosto|cara|lingua|pele|boquinha ~ roxo|roxa|roxos|roxas|azul|azuis|azulado|azulada|azulados|arroxeado|arroxeada|arroxeados|cinza|acinzentado|rocha|azulzinha|roxinha',
-    `ficou roxo|ficou roxa|ficando roxo|ficando roxa|ta roxo|ta roxa|esta roxo|esta roxa|todo roxo|toda roxa|ficou azul|ficando azul|ta azul|todo azul|toda azul|roxinho|roxinha|ta ficando roxo|ta ficando roxa`,
+    `ficou roxo|ficou roxa|ficando roxo|ficando roxa|ta roxo|ta roxa|esta roxo|esta roxa|todo roxo|toda roxa|ficou azul|ficando azul|ta azul|todo azul|toda azul|ta ficando roxo|ta ficando roxa|ficou roxinho|ficou roxinha|ficando roxinho|ficando roxinha|todo roxinho|toda roxinha|ta roxinho|ta roxinha|esta roxinho|esta roxinha|roxinho sem ar|bem roxinho|bem roxinha|meio roxinho|meio roxinha`,
+    'bebe|bb|nenem|nene|filho|filha|filhinho|filhinha|menino|menina|ele|ela|crianca|neto|neta|sobrinho|sobrinha|irmao|irma|pai|mae|marido|mulher|avo|vovo|recem nascido|gemeos|boca|boquinha|labio|labios|respira|respirar|respirando|ar|engasgou|engasgado|engasgada|chora|chorou|chorando|convulsao ~ roxinho|roxinha|roxinhos|roxinhas',
   ],
   wheezing: [
     'chiado|chiando|chiadeira|piando|assobio|assobiando ~ peito|respira|respirar|respirando|pulmao',
@@ -184,6 +185,8 @@ export const PORTUGUESE_BODY: Lexicon = {
     'alergia ~ inchou|inchando|garganta|ar|labios|rosto|inchado|inchada',
   ],
   anaphylaxis: [
+    'amendoim|castanha|castanhas|nozes|camarao|siri|caranguejo|lagosta|frutos do mar|peixe|ovo|abelha|vespa|marimbondo|maribondo|antibiotico|amoxicilina|penicilina|dipirona|gergelim ~ inchando|inchou|inchado|inchada|incha|empolado|empolada|inchada toda ~ chiando|chiado|piando|respira|respirar|respirando|sem ar|falta de ar|labio|labios|lingua|garganta|rosto',
+    'sem epipen|acabou a epipen|acabou o epipen|sem a caneta de adrenalina ~ inchando|inchou|respira|respirar|picou|comeu',
     'choque anafilatico|anafilaxia|anafilatico|alergia grave|reacao alergica grave|reacao alergica forte|reacao alergica muito|epipen|edema de glote',
   ],
   'coughing-blood': [

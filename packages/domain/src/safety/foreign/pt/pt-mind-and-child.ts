@@ -104,6 +104,7 @@ const DAYS = [
 
 export const PORTUGUESE_MIND_AND_CHILD: Lexicon = {
   'suicide-said': [
+    'pulou|se jogou|se atirou|vou pular|vou me jogar|me jogar|quer pular|vai pular|quer se jogar ~ primeiro andar|segundo andar|terceiro andar|quarto andar|quinto andar|decimo andar|predio|ponte|viaduto|da passarela|do telhado|trilhos|frente do trem|frente do metro',
     'tentei ontem|tentar de novo|tentei semana passada ~ me matar|morrer|remedios|acabar|pular',
 
     'quero morrer|queria morrer|quer morrer|vontade de morrer|queria estar morto|queria estar morta|queria ter morrido|prefiro morrer|melhor morrer|melhor morto|melhor morta|se eu morresse|se eu morrer ninguem|eu devia morrer|devia ter morrido|pensando em morrer|penso em morrer|so penso em morrer|fala em morrer|fala que quer morrer|so quero morrer|deus me leva|deus me leve|pedindo pra deus me levar|peco pra deus me levar|me deixa morrer|me deixem morrer|mereco morrer|nao mereco viver|nao devia ter nascido|nem devia ter nascido',

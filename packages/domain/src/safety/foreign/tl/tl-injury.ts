@@ -4,7 +4,7 @@ import { BLOOD, CHILD, PAIN } from './tl-words'
 const TOOK =
   'nakainom|uminom|ininom|nainom|nalunok|nakalunok|lumunok|nilunok|nakakain|nakain|kumain|kinain|sinubo|isinubo|naisubo|ngumata|nginata|tinungga|tumungga|ininum|uminum|nakainum|nilaklak|lumaklak|ininom lahat|nalulon|nilulon|nakalulon|nalulunok|kinagat at nilunok|naisubo at nalunok'
 const CHEMICAL =
-  'naphthalene|naphthalene balls|moth balls|mothballs|nail polish remover|zonrox|bleach|muriatic|muriatic acid|clorox|sabon|sabong panlaba|detergent|gasolina|gaas|kerosene|lason|lason sa daga|pampatay ng daga|racumin|pesticide|pang spray|panlinis|drano|liquid sosa|sosa|silver cleaner|alcohol na pang|thinner|pintura|antifreeze|domex|mr muscle|baygon|asido|acetone|tide pod|pods|laundry pod|katol'
+  'declog|pang declog|drano|liquid sosa|sosa|pangtanggal ng bara|pantanggal ng bara|pang unclog|pang alis ng bara|nail polish remover|muriatic|pang baterya|tubig ng baterya|pintura|pangtanggal ng kalawang|antifreeze|naphthalene|naphthalene balls|moth balls|mothballs|zonrox|bleach|muriatic acid|clorox|sabon|sabong panlaba|detergent|gasolina|gaas|kerosene|lason|lason sa daga|pampatay ng daga|racumin|pesticide|pang spray|panlinis|silver cleaner|alcohol na pang|thinner|domex|mr muscle|baygon|asido|acetone|tide pod|pods|laundry pod|katol'
 const PILLS =
   'gamot|tabletas|tableta|pills|pill|sleeping pills|tylenol|paracetamol|biogesic|kapsula|capsule|capsules|advil|ibuprofen|xanax'
 const MANY =
@@ -14,6 +14,7 @@ const SWELLS =
 
 export const TAGALOG_INJURY: Lexicon = {
   'severe-bleeding': [
+    'hemorrhage|hemorrage|hemorrhaging|hemorage',
     `${BLOOD} ~ ayaw tumigil|ayaw huminto|hindi tumitigil|di tumitigil|hindi mapigil|di mapigil|hindi mapigilan|di mapigilan|ayaw mapigil|tuloy tuloy|walang tigil|di humihinto|hindi humihinto|sumisirit|sirit|bumubulwak|umaagos|tumatagas ng marami|rumaragasa|fountain|pumupulandit|tagas|ayaw tumigil|ayaw maampat|maampat|umaapaw|ligo`,
     `${BLOOD} ~ daming|marami|maraming|ang dami|sobrang dami|malakas|matinding ~ nawala|sugat|hiwa|saksak|tama|braso|binti|ulo|paa|kamay|hita|leeg|natagpas|naputol`,
     'matinding pagdurugo|daming dugo|duguan sya|naliligo sa dugo|malakas ang pagdurugo|maraming dugo ang nawala|sumisirit ang dugo',
@@ -60,6 +61,7 @@ export const TAGALOG_INJURY: Lexicon = {
     'alarm|detector ~ nahihilo|masakit ang ulo|nasusuka|carbon|tumutunog',
   ],
   'heat-illness': [
+    'difference|pagkakaiba|pinagkaiba|kaibahan ~ heat stroke|heatstroke',
     'heat stroke|na heatstroke|na heat stroke|heatstroke|na init|sobrang init ~ nahihilo|nahilo|hilo|nahimatay|nasusuka',
   ],
   'heat-stroke': [
@@ -101,7 +103,7 @@ export const TAGALOG_INJURY: Lexicon = {
   'alcohol-poisoning': [
     'lasing|alak|nakainom|inom ~ hindi magising|di magising|walang malay|ayaw magising|hindi na magising|di na magising|nawalan ng malay',
   ],
-  opioid: ['fentanyl|heroin'],
+  opioid: ['fentanyl|heroin|fenty|fetanyl|oxycodone|percocet|morphine'],
   withdrawal: ['tumigil|huminto ~ uminom ng alak|alak|pag inom ~ nanginginig|nangingisay|nakakakita'],
   anaphylaxis: [
     'allergy|alerhiya|allergic|allergic reaction ~ matindi|matinding|malala|malubha|malubhang|hirap|makahinga|namamaga|lalamunan',

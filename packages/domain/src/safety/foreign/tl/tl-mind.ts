@@ -8,6 +8,8 @@ const BEATS =
 
 export const TAGALOG_MIND: Lexicon = {
   'suicide-said': [
+    'maglalaslas|mag lalaslas|magla laslas|mag laslas|maglaslas|maglalaslas na|lalaslasin ko|laslasin ko|lalaslasan ko|maghihiwa ako ng pulso|hihiwain ko pulso|hihiwain ko ang pulso|puputulin ko ugat|mag bibigti|mag bigti|bibigtiin ko|magpapasagasa|mag papasagasa|magpasagasa na lang|magpapakalunod|magpakalunod|mag papakalunod|mag ooverdose|mag overdose|magooverdose|mag o overdose|mag oover dose|maglalason|mag lalason|mag lason|lalasunin ko sarili|lalasunin ko ang sarili|mag papakamatay|mag pakamatay|magpaka matay|magpapaka matay|babarilin ko sarili|babarilin ko ang sarili|babarilin ko na sarili|tatapusin ko na buhay|tatapusin ko na ang buhay|susunugin ko sarili|susunugin ko ang sarili',
+    'tatalon|tatalon na|tatalon na lang|lulundag|lulundag na|talon na lang|tumalon na lang ~ mamaya|ngayong gabi|tulay|building|tren|lrt|mrt|rooftop|bangin|balcony',
     'gusto|gustong|gusto ko|gusto ko na|gusto kong|gusto ko nang|gusto nyang|gusto niyang|gusto nya|sana ~ mamatay|mamatay na|mamatay na lang|magpakamatay|mawala na|mawala na lang|maglaho|maglaho na|maglaho na lang|matulog na lang habambuhay|mawala nalang|mamatay nalang|mamahinga na|matapos na lahat|mawala sa mundo|tapusin na|tumalon',
     'ayoko|ayaw ko|ayaw kong|ayoko nang|ayaw na nya|ayaw niya|ayaw nya|ayaw na niyang|ayaw na nyang|ayaw na|ayko|hindi ko na gusto ~ mabuhay|mabuhay pa|magising|sa mundo|sa buhay|gumising',
     'magpakamatay|magpapakamatay|nagpakamatay|magpakamatay na|pagpapakamatay|mag suicide|magsusuicide|magsuicide|mag susuicide|magbigti|magbibigti|nagbigti|magbibigti daw|tatalon sa tulay|tumalon sa tulay|tatalon sa building|mag overdose na lang|maglalaslas|tatalon ako',

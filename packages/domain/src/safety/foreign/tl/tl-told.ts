@@ -42,6 +42,6 @@ export const TAGALOG_TOLD = {
     'bill|claim|insurance|bayad|babayaran|binayaran|covered|coverage|medicaid|medicare|copay|deductible|siningil|sinisingil|refill|prior auth|magbabayad|gastos|resibo|appeal|denied',
   ]),
   general: lines([
-    'sintomas ng|ano ang sintomas|anong sintomas|ano po ang|ano ang|ano ba ang|paano malalaman|pano malalaman|paano maiiwasan|pano maiwasan|normal ba|normal lang ba|nagbabasa lang|nabasa ko|tanong lang|ano ibig sabihin|anong ibig sabihin|research|para sa school|ano pinagkaiba|covered ba|covered po ba|kung sakaling|assignment',
+    'difference ng|difference po ng|difference ba ng|ano difference|ano po difference|anong difference|ano po pinagkaiba|pinagkaiba ng|pagkakaiba ng|kaibahan ng|ano pinag kaiba|ano po pagkakaiba|sintomas ng|ano ang sintomas|anong sintomas|ano po ang|ano ang|ano ba ang|paano malalaman|pano malalaman|paano maiiwasan|pano maiwasan|normal ba|normal lang ba|nagbabasa lang|nabasa ko|tanong lang|ano ibig sabihin|anong ibig sabihin|research|para sa school|ano pinagkaiba|covered ba|covered po ba|kung sakaling|assignment',
   ]),
 }

@@ -90,7 +90,16 @@ export const VIETNAMESE_DANGERS: Lexicon = {
   'inhaler-fails': [
     `xit|thuoc xit|ong xit|inhaler|albuterol|binh xit|thuoc suyen|phun khi dung ~ ${withNot('_ bot', '_ do', '_ an thua', '_ het', '_ thay bot', '_ hieu qua', '_ tac dung', '_ co tac dung', '_ xi nhe')}|van kho|van tho|hoai ma|vo ich|van khong|van con`,
   ],
-  stroke: ['dot quy', 'tai bien', 'xuat huyet nao', 'nhoi mau nao', 'dut mach mau nao', 'tai bien mach mau nao'],
+  stroke: [
+    'ghi|de la|code ~ stroke|stroke alert|code stroke',
+    'bi stroke ~ nua|lai|vua|moi|dang|gio',
+    'dot quy',
+    'tai bien',
+    'xuat huyet nao',
+    'nhoi mau nao',
+    'dut mach mau nao',
+    'tai bien mach mau nao',
+  ],
   'face-droop': [
     'meo mieng|mieng meo|meo mat|mat meo|liet mat|bi meo|mieng xe|xe mieng|mep xe|xe mot ben|xe 1 ben|xe nua mat|mieng lech|lech mieng|nhech mep|meo mep|mep meo|meo qua mot ben|meo qua 1 ben|meo xech|xech',
     'mieng|mat|mep|nua mat|khoe mieng ~ meo|xe xuong|xe qua|bi xe|lech qua|lech mot ben|lech 1 ben|keo qua mot ben|keo qua 1 ben|cheo qua|te mot ben|te 1 ben|liet',

@@ -151,6 +151,9 @@ export const BODY_WORDS_BREATH: Lexicon = {
     'walk|ir|caminar|camino|get|make|llegar|crossing|cross ~ bathroom|bano|room|cuarto|car|kitchen|cocina|door|puerta|steps|pasos|mailbox|stairs ~ cant|barely|hardly|ni|no|couldnt|without|sin',
   ],
   'throat-danger': [
+    'drool* ~ difficulty|trouble|hard|cant|cannot|unable ~ swallow*',
+    'babea*|babeando ~ tragar|traga|pasar ~ no|trabajo|cuesta|dificultad',
+
     'pedazo|trozo|bocado|carne|hueso|espina|pastilla|comida|brisket|steak|meat|chicken|bone|bread|pill|food|pollo|tortilla|piece|bite ~ baja|sube|pasa|sale|down|up|out|budge|move|pass ~ wont|cant|ni|no|isnt|neither|stuck',
     'spit|saliva|baba|babas|escupiendo|spitting ~ cup|cant|puedo|tragar|swallow|down|pasar|bowl ~ no|cant|wont|stuck|in|ni|mi|my|escupiendo|spitting',
   ],

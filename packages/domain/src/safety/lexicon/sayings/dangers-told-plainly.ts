@@ -2,6 +2,40 @@ import type { Lexicon } from '../lexicon'
 
 /** Dangers in words of a kitchen table, and of a chart. */
 export const DANGERS_TOLD_PLAINLY: Lexicon = {
+  'belly-pain': [
+    'pain|pains|hurts|hurting|aching|ache|stabbing|cramping =on|in|to =one|the|my|left|right|her side|lower|bottom of|my|her <belly>',
+    'dolor|duele|punzada|punzadas =en|de =un|el|mi =lado|costado de|del <belly>',
+  ],
+  opioid: ['tomo|tomaron|metio|fumo|took|smoked unas|unos|una|some =blue|blues|m30|m30s|percs'],
+  farewell: [
+    'dont|not|cant|wont|never|doubt ~ make|last|survive ~ tonight|night',
+    'no ~ paso|llego|aguanto|amanezco|salgo ~ noche|manana',
+  ],
+  'not-my-baby': [
+    'isnt|not|aint|wasnt ~ really|actually|truly ~ mine|ours|my',
+    'real|true|actual ~ one|baby|son|daughter ~ back|return*|where|find|took|gone',
+    'verdadero|verdadera|otro|otra ~ bebe|hijo|hija|nino|nina ~ regres*|devuelv*|recuperar*|cambiaron|donde',
+  ],
+  'harm-others': [
+    'hold|holding|held|push|keep ~ under|underwater ~ real|drown*|stop|stops|until',
+    'hold|holding|held|push|keep =her|him|baby|them =under =water',
+    'hundir*|meter*|sumergir* ~ bebe|nino|nina|hijo|hija ~ tina|agua|banera ~ voz|voces|dice|dicen|tengo',
+  ],
+  'elder-abuse': [
+    'takes|looks|watches|cares|cuida care|after|for|a|of <elder>|aunt|abuelita|abuelito hitting|slapping|beating|pinching|shoving|yanking|hits|slaps|beats|pinches|pegando|pega|golpeando|golpea',
+    'takes|looks|watches care|after <elder> been =hitting|slapping|beating|pinching|shoving =him|her|them',
+    '<carer>|helper|sitter ~ hitting|slapping|beating|pinching|shoving|yanking|kicking|pegando|golpeando|pellizcando ~ him|her|<elder>|aunt|uncle|le|lo|la',
+    'hitting|slapping|beating|pegando|golpeando ~ <elder> ~ caregiver|caretaker|aide|nurse|cuidadora|sitter|home',
+  ],
+  'animal-bite': [
+    'got|was|been|gotten|get =bit|bitten|nipped|scratched|clawed by|from dog|cat|kitten|stray|rat|raccoon|bat|monkey|puppy|squirrel|skunk|fox',
+    'bit|bitten|bite|nipped ~ hand|arm|leg|finger|thumb|face|foot|wrist|calf =by|from my|our|a|the|neighbors|stray dog|cat|kitten|puppy|rat|raccoon|squirrel|stray',
+  ],
+  'weight-up-fast': [
+    'up 2|3|4|5|6|7|8|9|10|two|three|four|five|six|seven|eight|nine|ten =pounds|lbs|lb|kilos|pound',
+    'gain*|gaining|jumped|climbed pounds|lbs|lb|kilos',
+    'aumente|aumento|aumentado ~ libras|kilos',
+  ],
   'chest-pain': ['cp ~ sob|diaphoretic|radiating|x|since|hr|hrs|min|onset|exertional|pressure'],
   'at-rest': [
     'even =asleep|sleeping|resting|calm',
@@ -11,6 +45,10 @@ export const DANGERS_TOLD_PLAINLY: Lexicon = {
     'at =rest',
   ],
   'pills-missing': [
+    '<heartPill> ~ open|spilled|empty|count|counted|counting|pillbox|box|bottle|floor|purse|found|two|three|one|some|couple|short ~ missing|gone|short|fewer|less|left',
+    'pillbox|pillcase|pills|<heartPill>|<drug> ~ white|pink|blue|chalky|powder*|residue|stuff|crumbs|melted ~ tongue|lips|mouth|teeth|chin|fingers|gums',
+    'pill box|boxes|organizer|case|bottle|minder ~ found|got|opened|open|couch|floor|missing|empty',
+    'falta|faltan ~ <heartPill>',
     '<drug>|iron|vitamins|vitamin|gummies|bottle ~ open|spilled|empty|lid|floor|purse|cap ~ gone|missing|left|short|ate',
     'pills|tablets|gummies|vitamins|capsules ~ like|thinks|thought|called|calls|says ~ candy',
     'got into ~ purse|pills|medicine|cabinet|vitamins|pillbox|meds',

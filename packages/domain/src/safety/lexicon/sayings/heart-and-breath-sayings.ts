@@ -62,7 +62,8 @@ export const HEART_AND_BREATH_SAYINGS: Lexicon = {
   stridor: ['bark* ~ cough*|seal', 'cough* ~ seal|bark*', 'ruido* ~ respir*', 'high pitched ~ breath*|breathes'],
   'ribs-pulling': [
     'rib|ribs|chest|belly|neck|skin ~ suck*|pull*|cav*|sink* ~ breath*|breathe|breathes',
-    'ribs ~ suck*|show*|cav*|in',
+    'ribs ~ suck*|show*|cav*',
+    'ribs|ribcage going|go|goes|pull*|pulled|drawn =in',
     'costill* ~ hund*|marc*|met*|sum*|notan',
   ],
   'blue-lips': [

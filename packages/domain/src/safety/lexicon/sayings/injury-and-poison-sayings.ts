@@ -28,7 +28,9 @@ export const INJURY_AND_POISON_SAYINGS: Lexicon = {
   ],
   gunshot: [
     'stabbed|knifed|slashed|impaled|speared',
-    'apunal*|acuchill*|navaj*|balac*|balaz*|plomazo|punalada*|cuchill* ~ le|me|lo|la|dieron|pecho|estomago|pierna|espalda|brazo|hermano|hijo|amigo|primo',
+    'cuchillo|navaja|punal|machete ~ clav*|metio|metieron|enterr*|encaj*|picaron|pico|hundi*|atac*|hiri* ~ le|me|lo|la|pecho|estomago|panza|pierna|espalda|brazo|cuello|costado|hermano|hijo|amigo|primo',
+    'cuchillo|navaja|punal|machete ~ dieron|dio|pego|pegaron|rajo|rajaron|corto|cortaron ~ cara|cuello|pecho|estomago|panza|espalda|costado',
+    'apunal*|acuchill*|navajazo*|navajaso*|navajea*|balac*|balaz*|plomazo|punalada*|cuchillada*|cuchillazo*|cuchillaso* ~ le|me|lo|la|dieron|pecho|estomago|pierna|espalda|brazo|hermano|hijo|amigo|primo',
     'dispar* ~ me|le|lo|la|dieron|pierna|pecho|brazo',
   ],
   'deep-cut': ['gash*', 'cut ~ deep|gaping|wide|bone|stitches', 'cort* ~ profund*|hond*|puntos|hueso'],

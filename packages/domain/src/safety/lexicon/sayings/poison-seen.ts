@@ -14,6 +14,7 @@ export const POISON_HINTS: ReadonlySet<string> = new Set([
 /** Poison, gas and medicine mix-ups, as people see and tell them. */
 export const POISON_SEEN: Lexicon = {
   'child-swallowed': [
+    '<child>|he|she|hes|shes ~ swallow*|ate|eaten|chewed|took|licked|sucked|trago|comio|mordio|chupo ~ <heartPill>',
     'bit|bite|bitten|burst|popped|squeezed|chew*|chomp*|swallow*|ate|eaten|mouth|chok*|cough*|foam*|munch*|suck* ~ detergent|laundry|dishwasher|tide|gain|washing ~ pod|pods|pack|packs|packet|packets|capsule*|tablet*|gel|bubble',
     'tide =pod*',
     '<child>|he|she|him|her ~ chomp*|munch*|lapped|tasted|taste|gnaw*|bit|mouth|mouthed ~ <toxin>',

@@ -7,6 +7,7 @@ export const SPANISH_TOLD_PLAINLY: Lexicon = {
     'sangr*|hemorragia ~ vagina|vaginal|transvaginal|abajo|regla|toalla|toallas|kotex|embaraz*|menopausia|relaciones|parto|cesarea|aborto|calzon|partes|coagulos|menstru*|periodo|limpi*|semanas',
   ],
   'bleeding-elsewhere': [
+    'corte|corto|cuchillo|navaja|tijeras|vidrio|rallador|rasurar*|rastrillo ~ sangr*',
     'sangr* ~ nariz|encia|encias|diente|dientes|muela|boca|labio|dedo|dedos|mano|rodilla|pie|pierna|brazo|codo|oreja|cara|frente|ombligo|cortada|herida|heridita|raspon|rasguno|ampolla|lunar|laboratorio|sacaron|sacan|analisis|examen|prueba|pruebas|presion|azucar|tipo|donar|electro',
   ],
   fainted: ['lipotimia*', 'sincope*', 'se =desplomo|desvanecio', 'perdio|perdi =el =sentido|conocimiento'],
