@@ -1,8 +1,11 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { DENIED_BEFORE, DENIED_AFTER, LINKS, IDIOMS, PAST, NOW, OFFICE, GENERAL } from './ko-told'
-import { KOREAN_BODY } from './ko-body'
-import { KOREAN_DANGERS } from './ko-dangers'
+import { KOREAN_BELLY_AND_CHILD } from './ko-belly-and-child'
+import { KOREAN_ILLNESS } from './ko-illness'
+import { KOREAN_INJURY } from './ko-injury'
+import { KOREAN_HEART_AND_BREATH } from './ko-heart-and-breath'
+import { KOREAN_BRAIN } from './ko-brain'
 import { KOREAN_EVERYDAY } from './ko-everyday'
 import { KOREAN_MIND } from './ko-mind'
 
@@ -17,5 +20,13 @@ export const KOREAN: ForeignLanguage = {
   now: NOW,
   office: OFFICE,
   general: GENERAL,
-  lexicon: mergeLexicons([KOREAN_DANGERS, KOREAN_BODY, KOREAN_MIND, KOREAN_EVERYDAY]),
+  lexicon: mergeLexicons([
+    KOREAN_HEART_AND_BREATH,
+    KOREAN_BRAIN,
+    KOREAN_BELLY_AND_CHILD,
+    KOREAN_ILLNESS,
+    KOREAN_INJURY,
+    KOREAN_MIND,
+    KOREAN_EVERYDAY,
+  ]),
 }

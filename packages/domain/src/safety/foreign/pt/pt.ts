@@ -1,6 +1,7 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { PORTUGUESE_BODY } from './pt-body'
+import { PORTUGUESE_HEART_AND_BRAIN } from './pt-heart-and-brain'
+import { PORTUGUESE_BELLY_AND_SKIN } from './pt-belly-and-skin'
 import { PORTUGUESE_EVERYDAY } from './pt-everyday'
 import { PORTUGUESE_INJURY } from './pt-injury'
 import { PORTUGUESE_LIMBS_AND_SUGAR } from './pt-limbs-and-sugar'
@@ -13,7 +14,8 @@ export const PORTUGUESE: ForeignLanguage = {
   commasPart: true,
   ...PORTUGUESE_TOLD,
   lexicon: mergeLexicons([
-    PORTUGUESE_BODY,
+    PORTUGUESE_HEART_AND_BRAIN,
+    PORTUGUESE_BELLY_AND_SKIN,
     PORTUGUESE_LIMBS_AND_SUGAR,
     PORTUGUESE_INJURY,
     PORTUGUESE_MIND_AND_CHILD,

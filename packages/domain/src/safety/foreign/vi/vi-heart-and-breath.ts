@@ -1,0 +1,92 @@
+import type { Lexicon } from '../../lexicon/lexicon'
+import { withNot } from './vi-words'
+
+export const VIETNAMESE_HEART_AND_BREATH: Lexicon = {
+  'chest-pain': [
+    'nguc|long nguc ~ dau|tuc|nhoi|that|that lai|bop|bop nghet|nang|de|de nang|ep|siet|buot|thac|nhuc|quan|ngop|nong rat|rat|nang triu|nang chich|nhu bi|kho chiu|doi|ran|nhan',
+    'dau tim qua|dau o tim|nhoi tim|that tim|tim dau|tim nhoi|tim bi bop|tim that|tim nhu bi|bi dau tim|dau nhoi tim|tim em dau|tim toi dau|tim toi bi|dau tim',
+    'vung tim ~ dau|nhoi|that|tuc',
+  ],
+  'chest-held': ['om|om lay|bop|chup|nam ~ nguc', 'om tim|om lay tim'],
+  'heart-attack': ['nhoi mau co tim', 'dau tim cap', 'con dau tim', 'ngung tim', 'tim ngung dap'],
+  'pain-spreads': [
+    'lan ra tay|lan len ham|lan xuong tay|lan qua tay|lan ra vai|lan len co|lan ra sau lung|lan toi ham|lan sang tay|lan ra lung|lan len vai|lan qua vai|lan ra ca tay|lan xuong canh tay|lan ra canh tay|lan len toi ham|lan toi tay|te tay trai|te ca tay|dau xuong tay|te canh tay trai|nhuc xuong tay|te het canh tay|moi ham|te ca canh tay',
+  ],
+  sweating: [
+    'mo hoi ~ lanh|uot|vat|tuom|nhu tam|dam dia|tuon|toat|nhe nhai|hot|ra nhu|do|chay rong',
+    'toat mo hoi',
+    'vat mo hoi',
+    'mo hoi hot',
+  ],
+  'gray-look': [
+    'tai met',
+    'tai mep',
+    'tai xanh',
+    'mat ~ trang bech|xam ngoet|trang nhot|cat khong con|xam xit|xanh le|tai nhot',
+    'xanh xao',
+    'xanh nhu tau la',
+  ],
+  palpitations: [
+    'tim ~ dap nhanh|dap manh|dap loan|dap thinh thich|loan nhip|dap don dap|nhay lung tung|dap dien cuong|dap lien hoi|danh trong|hoi hop',
+    'danh trong nguc',
+    'roi loan nhip',
+  ],
+  'cannot-breathe': [
+    'kho tho|ngop tho|nghet tho|ngat tho|ngung tho|tat tho|hut hoi|thieu hoi|dut hoi|thieu oxy|tho doc|tho gap|tho hon hen|tho phi pho|tho khong ra hoi|tho het noi|tho kho|tho rat kho|tho met|tho muon khong noi|het tho|tho nang nhoc|tho ngap ngap|tho khong kip|tho hong hoc|hon hen|tho thoi thop|thoi thop|tho yeu|kho the tho|tho hat ra|ngot thoi|tho khong thong',
+    withNot(
+      'tho _ duoc',
+      'tho _ noi',
+      'tho _ ra',
+      'tho _ vo',
+      'tho _ kip',
+      'tho _ vao',
+      'tho _ thong',
+      '_ tho duoc',
+      '_ tho noi',
+      '_ con tho',
+      '_ tho',
+      'hit _ vo',
+      'hit _ duoc',
+      '_ hit vo',
+      '_ hit duoc',
+      '_ hit tho',
+      'hit tho _',
+      '_ kip tho',
+      '_ tho kip',
+      '_ lay hoi',
+      'lay hoi _',
+      '_ thay tho',
+      '_ hit tho noi',
+      '_ hit vao',
+      '_ ra hoi',
+    ),
+    'ngop qua|bi ngop|ngop lam|thay ngop',
+    'nam xuong ~ ngop|khong tho|kho tho',
+  ],
+  'ribs-pulling': [
+    'xuong suon|suon|long nguc|nguc|hom co|o co ~ lom|rut vo|rut vao|co rut|co keo|thut vo|hop vo|rut lom|hop lai|thut vao|lom vo|lom xuong',
+    'rut lom',
+    'canh mui phap phong',
+    'mui phap phong',
+  ],
+  'blue-lips': [
+    'moi tim|moi be tim|moi con tim|moi em tim|moi no tim|moi bi tim|moi em be tim|moi con be tim|moi xanh|moi chau tim|moi me tim|moi ba tim|moi tham den|moi no xanh',
+    'tim ngat|tim tai|tim lim|xanh lo|tim rim',
+    'moi|moi em be|moi be|moi con|ngon tay|mong tay|dau ngon tay ~ tim lai|tim han|tim bam|xanh tai|xanh tim|tim den|tim den lai|xanh le',
+    'mat ~ tim tai|tim lai|tim den|tim ngat|xanh tim|tim bam lai|xanh tai',
+  ],
+  choking: [
+    'mac nghen|nghen cung|hoc xuong|mac xuong|mac ngang co|mac trong co|ket trong co|ket o co|mac o co|mac trong hong|ket trong hong|mac o hong|ket o hong|bi hoc|bi nghen|di vat|mac hong|ket co hong|nghet co hong|mac co hong',
+    `sac|hoc|nghen|mac ~ ${withNot('_ tho', 'ho _ ra', '_ ra tieng', '_ noi duoc')}|tim tai|tim ngat|thach|keo|nho|dau phong|cuc com|rau cau|mieng thit|mieng tao|vien|hot|trai|xuc xich ~ tho|co|hong|tim|ho|tim tai|mieng`,
+    'sac ~ tim tai|tim ngat|khong tho',
+  ],
+  'coughing-blood': [
+    'ho ra mau|ho ra toan mau|khac ra mau|ho co mau|ho ra cuc mau|ho mau|dam co mau|dam lan mau|khac dam co mau',
+  ],
+  asthma: ['suyen', 'hen suyen', 'benh hen', 'con hen', 'len con hen'],
+  wheezing: ['kho khe', 'kho khe cu', 'tho rit', 'tho khe', 'tho co tieng', 'co cu'],
+  stridor: ['tho rit', 'ho ong ong', 'ho nhu cho sua', 'tieng rit', 'ho khan nhu cho'],
+  'inhaler-fails': [
+    `xit|thuoc xit|ong xit|inhaler|albuterol|binh xit|thuoc suyen|phun khi dung ~ ${withNot('_ bot', '_ do', '_ an thua', '_ het', '_ thay bot', '_ hieu qua', '_ tac dung', '_ co tac dung', '_ xi nhe')}|van kho|van tho|hoai ma|vo ich|van khong|van con`,
+  ],
+}
