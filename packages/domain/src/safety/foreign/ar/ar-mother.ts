@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { listed } from '../listed'
+import { listed } from '../choices'
 import { aged, CANNOT, CHILD, doing, INFANT, not, num, SWELLS } from './ar-words'
 
 /** Pregnancy, birth and small children. */

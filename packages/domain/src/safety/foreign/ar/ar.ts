@@ -1,6 +1,6 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { listed } from '../listed'
+import { listed } from '../choices'
 import { ARABIC_BELLY_AND_BLOOD } from './ar-belly'
 import { ARABIC_BRAIN } from './ar-brain'
 import { ARABIC_EVERYDAY } from './ar-everyday'

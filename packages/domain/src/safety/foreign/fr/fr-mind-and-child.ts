@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon'
+import { joined, listed, range } from '../choices'
 
 const PARTNER =
   'mari|mec|type|voisin|copain|conjoint|ex|petit ami|homme|compagnon|concubin|femme|copine|beau pere|beau frere|pere|mere|belle mere|oncle|il|elle|epoux|patron|monsieur|fiance|frere|fils|boyfriend|husband|le pere de'
@@ -8,41 +9,20 @@ const VICTIMS =
   'ma mere|maman|ma soeur|mon frere|ma femme|mes enfants|les enfants|ma fille|mon fils|ma belle mere|ma grand mere|mon pere|ma tante|ma voisine|la voisine|ma copine|mes soeurs|mes freres|mon petit frere|ma petite soeur|mon bebe|sa femme'
 const STRIKES =
   'frappe|frapper|a frappe|tabasse|tabasser|a tabasse|cogne|cogner|cogne sur|taper sur|tape sur|etrangle|etrangler|a etrangle|poignarde|poignarder|a poignarde|en train de taper|en train de battre|roue de coups|massacre|massacrer|agresse|en train de tuer|veut tuer|va tuer|menace de tuer|sequestre'
-const STRIKES_VICTIM = STRIKES.split('|')
-  .flatMap((strikes) => VICTIMS.split('|').map((victim) => `${strikes} ${victim}`))
-  .join('|')
+const STRIKES_VICTIM = joined(listed(STRIKES), listed(VICTIMS))
 const BABY = 'bebe|enfant|enfants|fils|fille|petit|petite|bb|jumeaux|nourrisson'
 const KILL =
   'tuer|etrangler|jeter|noyer|etouffer|secouer|faire du mal|frapper|poignarder|blesser|egorger|le jeter|la jeter'
+const AGED = listed('de|a|bebe|bb|age|fille|fils|que|petit|petite')
 const AGES = (unit: string, numbers: readonly string[]) =>
-  numbers
-    .flatMap((n) => [
-      `de ${n} ${unit}`,
-      `a ${n} ${unit}`,
-      `bebe ${n} ${unit}`,
-      `bb ${n} ${unit}`,
-      `age ${n} ${unit}`,
-      `fille ${n} ${unit}`,
-      `fils ${n} ${unit}`,
-      `que ${n} ${unit}`,
-      `petit ${n} ${unit}`,
-      `petite ${n} ${unit}`,
-    ])
-    .join('|')
+  joined(
+    AGED,
+    numbers.map((n) => `${n} ${unit}`),
+  )
 const WHO =
   'bebe|bb|fils|fille|enfant|petit|petite|nourrisson|garcon|fillette|puce|loulou|jumeaux|niece|neveu|petite fille|petit fils|elle|il|gamin|gamine|baby'
 const WEEKS = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  '11',
+  ...range(1, 11).map(String),
   'une',
   'deux',
   'trois',

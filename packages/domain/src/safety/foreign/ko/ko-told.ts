@@ -1,4 +1,4 @@
-import { listed } from '../listed'
+import { listed } from '../choices'
 
 export const DENIED_BEFORE = listed('은안|는안|도안|이안|가안|별로안|전혀안|하나도안|절대안|한번도안|한번도')
 

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon'
+import { joined, listed, range } from '../choices'
 
 const PARTNER =
   'marido|namorado|companheiro|ex|esposo|parceiro|homem|ele|pai|padrasto|esposa|mulher|namorada|filho|irmao|sogro|patrao|cunhado|tio|noivo|ela|boyfriend|husband|pai dos meus filhos|pai do meu'
@@ -8,31 +9,14 @@ const BABY = 'bebe|nenem|nene|filho|filha|crianca|criancas|menino|menina|ele|ela
 const KILL = 'machucar|matar|sufocar|jogar|afogar|estrangular|sacudir|ferir|bater|esganar|esfaquear|fazer mal'
 const WHO =
   'bebe|nenem|nene|filho|filha|menino|menina|crianca|recem nascido|sobrinho|sobrinha|neto|neta|filhinho|filhinha|pequeno|pequena|gemeos|ele|ela|netinho|netinha|baby'
+const AGED = listed('de|tem|com|bebe|nenem|filho|filha|tem so')
 const AGES = (unit: string, numbers: readonly string[]) =>
-  numbers
-    .flatMap((n) => [
-      `de ${n} ${unit}`,
-      `tem ${n} ${unit}`,
-      `com ${n} ${unit}`,
-      `bebe ${n} ${unit}`,
-      `nenem ${n} ${unit}`,
-      `filho ${n} ${unit}`,
-      `filha ${n} ${unit}`,
-      `tem so ${n} ${unit}`,
-    ])
-    .join('|')
+  joined(
+    AGED,
+    numbers.map((n) => `${n} ${unit}`),
+  )
 const WEEKS = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  '11',
+  ...range(1, 11).map(String),
   'uma',
   'duas',
   'tres',
@@ -46,17 +30,7 @@ const WEEKS = [
   'onze',
 ]
 const MONTHS = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  '11',
+  ...range(1, 11).map(String),
   'um',
   'dois',
   'tres',
@@ -70,22 +44,7 @@ const MONTHS = [
   'onze',
 ]
 const DAYS = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  '11',
-  '12',
-  '13',
-  '14',
-  '15',
-  '16',
+  ...range(1, 16).map(String),
   '18',
   '20',
   '21',

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { listed } from '../listed'
+import { listed } from '../choices'
 import { aged, agedBefore, CHILD, INFANT, SWELLS, years } from './ru-words'
 
 /** Pregnancy, birth and small children. */

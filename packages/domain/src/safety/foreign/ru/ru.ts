@@ -1,6 +1,6 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { listed } from '../listed'
+import { listed } from '../choices'
 import { RUSSIAN_BELLY_AND_BLOOD } from './ru-belly'
 import { RUSSIAN_BRAIN } from './ru-brain'
 import { RUSSIAN_EVERYDAY } from './ru-everyday'

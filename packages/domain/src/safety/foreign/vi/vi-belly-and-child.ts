@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { joined, not, range, withNot } from './vi-words'
+import { joined, range } from '../choices'
+import { not, withNot } from './vi-words'
 
 const PREGNANT =
   'co bau|co thai|mang thai|mang bau|dang bau|vo bau|em bau|ba bau|bau bi|bung bau|san phu|thai phu|bau duoc|vo em bau|chi bau|con bau|toi bau'

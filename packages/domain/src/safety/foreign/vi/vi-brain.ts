@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { joined, not, UNBEARABLE, withNot } from './vi-words'
+import { joined } from '../choices'
+import { not, UNBEARABLE, withNot } from './vi-words'
 
 export const VIETNAMESE_BRAIN: Lexicon = {
   stroke: [

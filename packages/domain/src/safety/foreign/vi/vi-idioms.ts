@@ -1,4 +1,4 @@
-import { listed } from '../listed'
+import { listed } from '../choices'
 
 export const IDIOMS = listed(
   'moi tim duoc|moi tim ra|moi tim thay|moi tim viec|moi tim hieu|moi tim bac si|moi tim nha|moi tim cho',

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { joined, range, withNot } from './vi-words'
+import { joined, range } from '../choices'
+import { withNot } from './vi-words'
 
 export const VIETNAMESE_ILLNESS: Lexicon = {
   hives: [

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { CHILD, joined, not, range, withNot } from './vi-words'
+import { joined, range } from '../choices'
+import { CHILD, not, withNot } from './vi-words'
 
 export const VIETNAMESE_INJURY: Lexicon = {
   'child-swallowed': [

@@ -1,4 +1,4 @@
-import { listed } from '../listed'
+import { listed } from '../choices'
 
 export const DENIED_BEFORE = listed(
   'khong phai la|khong phai do|khong muon|khong dinh|khong he|chua bao gio|chua tung|chua he|chua lan nao',

@@ -9,13 +9,6 @@ export const not = (...words: readonly string[]): string =>
 export const withNot = (...words: readonly string[]): string =>
   words.flatMap((word) => NOT.map((no) => word.replace('_', no))).join('|')
 
-export const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at)
-
-/** Each beginning with each ending. */
-export const joined = (starts: readonly string[], ends: readonly (string | number)[]): string =>
-  starts.flatMap((start) => ends.map((end) => `${start} ${end}`)).join('|')
-
 export const UNBEARABLE = [
   'du doi',
   'du lam',
