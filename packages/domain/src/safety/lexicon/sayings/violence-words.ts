@@ -59,6 +59,9 @@ export const VIOLENCE_WORDS: Lexicon = {
     'strangl*|choked|choking|ahorco|ahorcaba ~ he|husband|boyfriend|ex|partner|marido|esposo|novio|she ~ voice|swallow|throat|neck|hoarse|tragar|garganta|cuello|week|night|ronca|black|passed',
   ],
   'violence-now': [
+    'me|nos|lo|la|le ~ cortaron|rajaron|navajearon ~ cuchillo|navaja|machete|botella|vidrio|punal',
+    '<partner> ~ me ~ corto|rajo ~ cara|cuello|brazo|brazos|pierna|panza|espalda|garganta',
+    '<partner> ~ me ~ corto|rajo|cortaron|corta ~ cuchillo|navaja|machete|botella|vidrio|punal',
     'hes|he|ex|husband|boyfriend|man|guy|someone|somebody|dad|stepdad|they =is|kicking|breaking|banging|pounding|busting|smashing|beating|trying kicking|breaking|banging|pounding|busting|smashing|the|on|my|down|in door|window|in',
     'tumbando|pateando|golpeando|rompiendo|tumbar|quebrando =la|mi|las =puerta|ventana|ventanas',
     'im|i|were|we|am|hiding =hiding|hid|are|in|locked hiding|myself|bathroom|closet|tub|bathtub|basement|attic|bed|the bathroom|closet|tub|bathtub|basement|attic|bed',
