@@ -50,6 +50,7 @@ function labelled() {
       : []
   })
   const paperwork = stringsIn(read(join(folder, 'paperwork.examples.json'))).map((text) => ({ text, label: 0 }))
+  const excuses = read(join(folder, 'pressure.examples.json')).suffixes.map((text) => ({ text, label: 0 }))
   const catalogs = ['en', 'es'].flatMap((locale) => {
     const path = join(repository, 'packages/i18n/messages', locale)
     return readdirSync(path)
@@ -60,7 +61,7 @@ function labelled() {
         return long.filter((_text, at) => at % every === 0).map((text) => ({ text, label: 0 }))
       })
   })
-  return [...new Map([...messages, ...paperwork, ...catalogs].map((each) => [each.text, each])).values()]
+  return [...new Map([...messages, ...paperwork, ...excuses, ...catalogs].map((each) => [each.text, each])).values()]
 }
 
 /** Mulberry32: an order that is the same every time. */

@@ -6,9 +6,11 @@ import { assessMessage } from './assess-message'
 import belly from './examples/belly.examples.json'
 import bodyWords from './examples/body-words.examples.json'
 import brain from './examples/brain.examples.json'
+import cases from './examples/cases.examples.json'
 import crisis from './examples/crisis.examples.json'
 import crisisRules from './examples/crisis-rules.examples.json'
 import everyday from './examples/everyday.examples.json'
+import graded from './examples/graded.examples.json'
 import heartAndBreath from './examples/heart-and-breath.examples.json'
 import infection from './examples/infection.examples.json'
 import errands from './examples/errands.examples.json'
@@ -140,6 +142,7 @@ describe('what people write', () => {
     ...meaningWords,
     ...wholeStories,
     ...plainlyTold,
+    ...graded,
   ]
   const wordsOf = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text)
 
@@ -165,6 +168,22 @@ describe('what people write', () => {
       return crisis !== undefined || isAtLeast(level, 'high')
     })
     expect(wordsOf(alarming)).toEqual([])
+  })
+
+  it('grades what is told in full as physicians do', () =>
+    expect(graded.filter(({ text, level }) => level !== 'no-alarm' && assessMessage(text).level !== level)).toEqual([]))
+
+  it('keeps grading the cases of strangers, but for the few that are known to be graded otherwise', () => {
+    const judged = cases.map(({ text, level }) => ({ labelled: level, level: assessMessage(text).level }))
+    const share = (of: readonly string[], holds: (level: SafetyLevel, labelled: string) => boolean) => {
+      const those = judged.filter(({ labelled }) => of.includes(labelled))
+      return those.filter(({ level, labelled }) => holds(level, labelled)).length / those.length
+    }
+    const isSoon = (level: SafetyLevel) => isAtLeast(level, 'high')
+    expect(share(['urgent'], (level) => level === 'urgent')).toBeGreaterThan(0.99)
+    expect(share(['urgent', 'high', 'moderate', 'low'], (level, labelled) => level === labelled)).toBeGreaterThan(0.9)
+    expect(share(['low', 'moderate'], isSoon)).toBeLessThan(0.06)
+    expect(share(['low'], (level) => level === 'low')).toBeGreaterThan(0.88)
   })
 
   it('keeps hearing what strangers wrote, but for the few that are known to be missed', () => {
@@ -205,11 +224,13 @@ describe('a level never drops', () => {
   )
   const levelOf = (messages: readonly string[]) => assessConversation(messages).level
 
-  it('when text is added', () =>
+  /** A lesser thing may be explained by what is told with it, within one message. A danger never is. */
+  it('where text is added to a danger', () =>
     fc.assert(
-      fc.property(sentences, sentences, (first, second) =>
-        isAtLeast(assessMessage(`${first}.\n${second}`).level, assessMessage(first).level),
-      ),
+      fc.property(sentences, sentences, (first, second) => {
+        const { level } = assessMessage(first)
+        return level !== 'urgent' || assessMessage(`${first}.\n${second}`).level === 'urgent'
+      }),
     ))
 
   it('when a conversation goes on', () =>

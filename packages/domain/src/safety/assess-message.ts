@@ -3,12 +3,16 @@ import { readForeign } from './foreign/read-foreign'
 import { COMPLAINTS } from './lexicon/kinds'
 import { withoutIdioms } from './reading/idioms'
 import { plainText } from './reading/fold-message'
+import { hasPicture } from './explained/pictures'
+import type { Reading } from './explained/reading'
+import { unexplained } from './explained/told-whole'
 import { readMessage } from './reading/read-message'
 import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-assessment'
 import { isAtLeast, type SafetyLevel } from './safety-level'
 import { factConcepts } from './fact-concepts'
 import { findingsOf } from './find-findings'
 import { raisedLevel, raisersOf } from './raise'
+import { isWeighed } from './rules/usual-trouble-rules'
 import { soundsSerious, SOUNDS_SERIOUS } from './suspicion/sounds-serious'
 import { whatToDo } from './what-to-do'
 import { ageConcepts } from './vitals/age-concepts'
@@ -19,6 +23,10 @@ import { vitalConcepts } from './vitals/vital-concepts'
 const LONGEST_TEXT = 20_000
 const GROWN_UP = 30
 const HAS_DIGIT = /\d/
+/** Weighs no more for who the person is. */
+const MERE = new Set(['harmless-sign', 'mere-worry'])
+/** A contact to be treated, though the message names no complaint. */
+const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit']
 
 /** The highest age told at or before a measurement decides its limits of pulse and breath, else the known one. */
 function measured(text: string, facts: SafetyFacts): readonly string[] {
@@ -33,6 +41,7 @@ function measured(text: string, facts: SafetyFacts): readonly string[] {
 }
 
 const withRaise = (finding: SafetyFinding, raisers: readonly string[]): SafetyFinding => {
+  if (isWeighed(finding.rule) || finding.evidence.every((each) => MERE.has(each))) return finding
   const level = raisedLevel(finding.level, raisers)
   const reasons = [...finding.reasons, ...raisers.map((code) => ({ code: `raised-${code}` }))]
   return level === finding.level ? finding : { ...finding, level, reasons }
@@ -41,11 +50,12 @@ const withRaise = (finding: SafetyFinding, raisers: readonly string[]): SafetyFi
 const topLevel = (findings: readonly SafetyFinding[], fallback: SafetyLevel): SafetyLevel =>
   findings[0]?.level ?? fallback
 
-/** Where no rule found danger, the sound of the words may. */
-function suspectedBeside(known: readonly SafetyFinding[], plain: string, isAtHome: boolean): readonly SafetyFinding[] {
+/** Where no rule found danger, the sound of what is not explained may. */
+function suspectedBeside(known: readonly SafetyFinding[], told: Reading): readonly SafetyFinding[] {
   if (isAtLeast(topLevel(known, 'low'), 'high')) return []
-  const language = isAtHome ? 'home' : 'other'
-  return soundsSerious(plain, { language, isKnown: known.length > 0 }) ? findingsOf(new Set([SOUNDS_SERIOUS])) : []
+  const heardIn = { language: told.isAtHome ? 'home' : 'other', isKnown: known.length > 0 } as const
+  const isSuspect = soundsSerious(told.plain, heardIn) && soundsSerious(unexplained(told), heardIn)
+  return isSuspect ? findingsOf(new Set([SOUNDS_SERIOUS])) : []
 }
 
 /**
@@ -60,25 +70,31 @@ export function assessMessage(text: string, facts: SafetyFacts = {}): SafetyAsse
   const vitals = measured(plain, facts)
   const ages = [...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]
   const person = [...factConcepts(facts), ...ageConcepts(ages)]
-  const concepts = explained({
+  const told: Reading = {
     said: new Set([
       ...[...reading.said].filter((each) => !foreign.over.has(each)),
       ...foreign.said,
       ...vitals,
       ...person,
     ]),
+    heard: reading.said,
     plain,
+    isAtHome: foreign.isAtHome,
     temperaturesC: readVitals(plain).temperaturesC,
     ages,
-  })
+  }
+  const left = explained(told)
+  const concepts = left.said
   const heard = findingsOf(concepts)
   const isOfHealth =
     heard.some(({ level }) => level === 'urgent') ||
+    hasPicture(left) ||
+    GIVEN_BY_THE_WHOLE.some((each) => concepts.has(each) && !told.said.has(each)) ||
     [...reading.named, ...foreign.said, ...vitals].some((each) => each in COMPLAINTS || vitals.includes(each))
   const raisers = raisersOf(concepts)
   const questions = [...reading.asked, ...foreign.asked]
   const known = isOfHealth ? heard.map((each) => withRaise(each, raisers)) : []
-  const suspected = questions.length === 0 ? suspectedBeside(known, plain, foreign.isAtHome) : []
+  const suspected = questions.length === 0 ? suspectedBeside(known, left) : []
   const findings = [...suspected, ...known]
   const level = topLevel(findings, 'low')
   const asked = questions.length === 0 ? [] : findingsOf(new Set([...concepts, ...questions]))

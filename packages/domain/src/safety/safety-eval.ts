@@ -1,8 +1,10 @@
 import { assessMessage } from './assess-message'
 import { assessConversation } from './assess-conversation'
 import bodyWords from './examples/body-words.examples.json'
+import cases from './examples/cases.examples.json'
 import crisisCases from './examples/crisis.examples.json'
 import errands from './examples/errands.examples.json'
+import graded from './examples/graded.examples.json'
 import injuryWords from './examples/injury-words.examples.json'
 import layHeldOut from './examples/lay-held-out.examples.json'
 import layLast from './examples/lay-last.examples.json'
@@ -47,4 +49,6 @@ export const LAY_SETS = {
   'mind-and-everyday-words': mindWords,
   'plainly-told': plainlyTold,
   'whole-stories': wholeStories,
+  cases,
+  graded,
 } as const

@@ -2,8 +2,44 @@ import type { Citation } from '../kernel/decision'
 
 const page = (title: string, url: string): Citation => ({ title, url })
 
+/** Official pages whose address is known but whose text has not been read against the rules yet. */
+const UNREAD = {
+  skinChange: page('MedlinePlus, Melanoma', 'https://medlineplus.gov/ency/article/000850.htm'),
+  osteoarthritis: page('MedlinePlus, Osteoarthritis', 'https://medlineplus.gov/ency/article/000423.htm'),
+  sleepApnea: page('MedlinePlus, Obstructive sleep apnea', 'https://medlineplus.gov/ency/article/000811.htm'),
+  bloodyUrine: page('MedlinePlus, Urine: bloody', 'https://medlineplus.gov/ency/article/003138.htm'),
+  thyroid: page('MedlinePlus, Hypothyroidism', 'https://medlineplus.gov/ency/article/000353.htm'),
+  drugReactions: page('MedlinePlus, Drug reactions', 'https://medlineplus.gov/drugreactions.html'),
+  angina: page('MedlinePlus, Stable angina', 'https://medlineplus.gov/ency/article/000198.htm'),
+  reflux: page(
+    'NIDDK, Acid reflux in adults',
+    'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
+  ),
+  breathingDifficulty: page('MedlinePlus, Breathing difficulty', 'https://medlineplus.gov/ency/article/003075.htm'),
+  fainting: page('MedlinePlus, Fainting', 'https://medlineplus.gov/ency/article/003092.htm'),
+  legArteries: page('NHLBI, Peripheral artery disease', 'https://www.nhlbi.nih.gov/health/peripheral-artery-disease'),
+  heartMurmur: page('MedlinePlus, Heart murmurs', 'https://medlineplus.gov/ency/article/003266.htm'),
+  stomachBug: page('MedlinePlus, Viral gastroenteritis', 'https://medlineplus.gov/ency/article/000252.htm'),
+  testiclePain: page('MedlinePlus, Testicle pain', 'https://medlineplus.gov/ency/article/003160.htm'),
+  botulism: page('CDC, Symptoms of botulism', 'https://www.cdc.gov/botulism/signs-symptoms/index.html'),
+  emergencyContraception: page(
+    'HHS Office on Women’s Health, Emergency contraception',
+    'https://www.womenshealth.gov/a-z-topics/emergency-contraception',
+  ),
+  pelvicInfection: page(
+    'HHS Office on Women’s Health, Pelvic inflammatory disease',
+    'https://www.womenshealth.gov/a-z-topics/pelvic-inflammatory-disease',
+  ),
+  womensHealth: page('HHS Office on Women’s Health, A-Z health topics', 'https://www.womenshealth.gov/a-z-topics'),
+  childSymptoms: page(
+    'American Academy of Pediatrics, Symptom checker',
+    'https://www.healthychildren.org/English/tips-tools/symptom-checker/Pages/default.aspx',
+  ),
+} as const satisfies Readonly<Record<string, Citation>>
+
 /** Public pages that the rules rest on. */
 export const SOURCES = {
+  ...UNREAD,
   emergencies: page('MedlinePlus, Recognizing medical emergencies', 'https://medlineplus.gov/ency/article/001927.htm'),
   heartAttack: page('NHLBI, Heart attack: symptoms', 'https://www.nhlbi.nih.gov/health/heart-attack/symptoms'),
   heartFailure: page(
@@ -226,5 +262,27 @@ export const SOURCES = {
   newbornJaundice: page(
     'Seattle Children’s, Jaundiced newborn: when to call',
     'https://www.seattlechildrens.org/medical-conditions/symptom-index/jaundiced-newborn/',
+  ),
+  memoryLoss: page('MedlinePlus, Memory loss', 'https://medlineplus.gov/ency/article/003257.htm'),
+  hearingLoss: page('MedlinePlus, Hearing loss', 'https://medlineplus.gov/ency/article/003044.htm'),
+  swallowing: page('MedlinePlus, Swallowing difficulty', 'https://medlineplus.gov/ency/article/003115.htm'),
+  facialParalysis: page('MedlinePlus, Facial paralysis', 'https://medlineplus.gov/ency/article/003028.htm'),
+  chestWall: page('MedlinePlus, Costochondritis', 'https://medlineplus.gov/ency/article/000164.htm'),
+  muscleCramps: page('MedlinePlus, Muscle cramps', 'https://medlineplus.gov/ency/article/003193.htm'),
+  minorBurns: page(
+    'MedlinePlus, Minor burns: aftercare',
+    'https://medlineplus.gov/ency/patientinstructions/000662.htm',
+  ),
+  bodyInPregnancy: page(
+    'HHS Office on Women’s Health, Pregnancy: body changes and discomforts',
+    'https://www.womenshealth.gov/pregnancy/youre-pregnant-now-what/body-changes-and-discomforts',
+  ),
+  drugRash: page(
+    'Mayo Clinic, Stevens-Johnson syndrome',
+    'https://www.mayoclinic.org/diseases-conditions/stevens-johnson-syndrome/diagnosis-treatment/preparing-for-appointment/ptc-20317148',
+  ),
+  pressureInjection: page(
+    'University of Maryland, High-pressure injection injuries',
+    'https://em.umaryland.edu/educational_pearls/2328/',
   ),
 } as const satisfies Readonly<Record<string, Citation>>

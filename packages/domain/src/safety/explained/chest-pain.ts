@@ -1,32 +1,57 @@
-import type { Reading } from './reading'
+import { hasGraveSign, hasHeartIllness, hasTurned, ownStory } from './heart-signs'
+import { longestDays } from './how-long'
+import { hasAny, type Reading } from './reading'
 
-const ON_EFFORT =
-  /\b(?:when(?:ever)?|if|while|every time|after|only (?:when|on|with)) (?:(?:i|he|she|im|hes|shes) )?(?:\w+ ){0,3}(?:walk\w*|climb\w*|run\w*|jog\w*|exercis\w*|exert\w*|hurry\w*|shovel\w*|hills?|stairs|uphill)|\b(?:on|with|by) (?:exertion|effort|exercise|exercising|climbing|walking)\b|\b(?:cuando|al|si) (?:\w+ ){0,2}(?:subo|sube|subir|camino|camina|caminar|corro|correr|esfuerzo)/
+const EFFORT =
+  '(?:walk\\w*|climb\\w*|run|runs|running|jog\\w*|exercis\\w*|exert\\w*|hurr(?:y|ies|ied|ying)|rush\\w*|carr(?:y|ies|ied|ying)|shovel\\w*|push(?:es|ing)?|mow\\w*|cycl\\w*|bik\\w*|hills?|stairs?|upstairs|uphill|flights?|effort|subo|sube|subir|cuestas?|escaleras?|camino|camina|caminar|corro|correr|esfuerzos?)'
+const ON_EFFORT = new RegExp(
+  `\\b(?:when\\w*|if|while|every time|each time|after|only|during|comes? (?:on )?with|on|with|by|cuando|al|si|con) (?:[^.,;!?\\n]{0,40} )?${EFFORT}\\b|\\b(?:exertional|effort) (?:chest|tight\\w*|pressure|discomfort|pain|angina|heaviness)`,
+)
 const EASES =
-  '(?:goes? away|going away|stops?|eases?|resolves?|subsides?|settles|fades?|disappears?|gets better|gone|relieved|se (?:me )?(?:quita|pasa|alivia)|desaparece)'
-const AT_REST = '(?:rest|resting|rests|stop|stopping|sit|sitting|minutes?|descans\\w+|paro|detengo|reposo)'
+  '(?:goes?|going away|gone|stops?|eases?|eased|resolves?|subsides?|settles?|fades?|disappears?|passes|passing off|gets? better|relieved|better|lets? (?:go|up)|se (?:me |le )?(?:quita|pasa|alivia|va)|desaparece)'
+const AT_REST =
+  '(?:rest|resting|rests|stop|stops|stopping|sit|sitting|stand|standing(?: still)?|minutes?|mins?|descans\\w+|paro|parar|pararme|detengo|reposo)'
 const RELIEVED = new RegExp(
   `\\b${EASES}\\b[^.;!?\\n]{0,40}\\b${AT_REST}\\b|\\b${AT_REST}\\b[^.;!?\\n]{0,40}\\b${EASES}\\b`,
 )
-const NOT_NOW =
-  /\b(?:never|not|isnt|doesnt|hasnt|nunca|no)\b[^.;!?\n]{0,40}\b(?:at rest|resting|sitting|en reposo|descansando|sentad[oa])\b|\b(?:en reposo|descansando|sentad[oa])\b[^.;!?\n]{0,20}\b(?:nunca|no)\b|\bright now\b[^.;!?\n]{0,50}\b(?:no|without|fine|nothing)\b|\bno (?:chest )?(?:pain|pressure|tightness) (?:right )?now\b|\bahora\b[^.;!?\n]{0,30}\b(?:no|bien|nada)\b/
-const FOR_A_WEEK = /\b(?:weeks?|months?|semanas?|mes|meses)\b/
+const RESTING = '(?:rest|resting|sitting|seated|in bed|nocturnal|at night|reposo|descansando|sentad[oa]|acostad[oa])'
+const NOT_NOW = new RegExp(
+  `\\b(?:never|not|none|nothing|no|isnt|doesnt|hasnt|without|nunca)\\b[^.;!?\\n]{0,40}\\b${RESTING}\\b|\\ben reposo\\b[^.;!?\\n]{0,20}\\b(?:nunca|no|nada)\\b|\\b(?:right now|at (?:this|the) moment|currently)\\b[^.;!?\\n]{0,50}\\b(?:no|without|fine|nothing|well)\\b|\\bno (?:chest )?(?:pain|pressure|tightness) (?:right )?now\\b|\\bpain free (?:now|at rest)\\b|\\bahora\\b[^.;!?\\n]{0,30}\\b(?:no|bien|nada)\\b`,
+)
 const UNSTEADY =
-  /\b(?:worse|worsening|more (?:often|frequent\w*|and more)|less effort|today|tonight|this morning|yesterday|last night|just now|just started|hours? ago|first time|wakes?|woke|at night|longer|severe|crushing|unbearable|even (?:at|when)|also (?:at|when)|cocaine|meth|peor|hoy|anoche|ayer|esta manana|ahorita|mas seguido|cocaina)\b/
+  /\b(?:worse|worsening|more (?:often|frequent\w*|easily|and more)|less effort|shorter (?:walk|distance)|(?:also|even|now) (?:at|when|in|with)|at rest|today|tonight|this morning|yesterday|last night|just now|just started|hours? ago|first time|wakes?|woke|at night|longer|increasing\w*|severe|crushing|unbearable|cocaine|meth|peor|hoy|anoche|esta manana|ahorita|mas seguido|cocaina|this week|since (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
+const SINCE_THEN = /\b(?:day before yesterday|last there)\b[^.;!?\n]*|\b(?:quick\w*|how|should|who)\b[^.;!?\n]*\?/g
 
-/** Signs beside chest pain that make it one for 911 whatever brings it on. */
-const HEART_SIGNS =
-  'sweating nausea vomiting short-of-breath cannot-breathe pain-spreads dizzy fainted feels-faint palpitations sudden severe severe-pain extreme-pain heart-attack gray-look unusual-exhaustion getting-worse clot-risk leg-swelling-one pregnant postpartum post-surgery coughing-blood pain-on-breathing-in tearing-pain heart-disease heart-failure drug-use street-drug confused oxygen-low bp-low bp-180 pulse-very-fast'.split(
-    ' ',
-  )
-
-const hasHeartSign = ({ said }: Reading) => HEART_SIGNS.some((sign) => said.has(sign))
+const WEEK = 7
+const LONG_KNOWN = 56
 
 /** Felt for a week or more only on effort, gone with rest, not there now, with no other sign of the heart. */
+function isSteadyOnEffort(reading: Reading): boolean {
+  if (hasGraveSign(reading) || hasAny(reading, ['nausea', 'dizzy']) || !NOT_NOW.test(reading.plain)) return false
+  const own = ownStory(reading).replaceAll(SINCE_THEN, ' ')
+  return (
+    [ON_EFFORT, RELIEVED].every((sign) => sign.test(own)) &&
+    longestDays(own) >= WEEK &&
+    !UNSTEADY.test(own) &&
+    !hasTurned(own)
+  )
+}
+
+const UNCHANGED =
+  /\b(?:unchanged|(?:not|hasnt|has not|never|havent|no) (?:\w+ )?(?:changed?|chang\w+)|no (?:change|more (?:often|frequent\w*))|not (?:lasting|more|worse|any)|same (?:way|hill|feeling|as (?:ever|always|before)|pattern|tightness|distance)|the same|the usual|as (?:always|ever)|stable|always|igual|lo mismo|la misma|el mismo|estable|siempre|no (?:ha cambiado|mas seguido))\b/
+
+/** The same for two months or more, in one who has no heart illness to be made worse or knows it for angina. */
+const isLongKnown = (reading: Reading): boolean =>
+  longestDays(ownStory(reading)) >= LONG_KNOWN &&
+  UNCHANGED.test(reading.plain) &&
+  (!hasHeartIllness(reading) || /\bangina\b/.test(reading.plain))
+
+/** New on effort within the last weeks. */
 export const isOnEffortOnly = (reading: Reading): boolean =>
-  !hasHeartSign(reading) &&
-  [ON_EFFORT, RELIEVED, NOT_NOW, FOR_A_WEEK].every((sign) => sign.test(reading.plain)) &&
-  !UNSTEADY.test(reading.plain)
+  isSteadyOnEffort(reading) && !isLongKnown(reading) && !hasHeartIllness(reading)
+
+/** On effort for months or years and unchanged: stable angina. */
+export const isStableAngina = (reading: Reading): boolean => isSteadyOnEffort(reading) && isLongKnown(reading)
 
 const ON_ONE_SIDE =
   /\b(?:right|left|one) side of (?:(?:my|his|her|the|their) )?(?:chest|ribs|torso|trunk)\b|\b(?:chest|ribs|torso) on (?:the|my|his|her|one) (?:right|left|one)?|\b(?:lado|costado) (?:derecho|izquierdo) del? (?:pecho|torax)\b/
@@ -40,7 +65,8 @@ const OF_THE_HEART =
 /** Pain for days on one side of the chest where a rash of blisters followed. */
 export const isOfShingles = (reading: Reading): boolean =>
   (reading.said.has('rash') || reading.said.has('shingles')) &&
-  !hasHeartSign(reading) &&
+  !hasGraveSign(reading) &&
+  !hasAny(reading, ['nausea', 'dizzy', 'heart-disease']) &&
   [ON_ONE_SIDE, BLISTERS, FOR_DAYS].every((sign) => sign.test(reading.plain)) &&
   !OF_THE_HEART.test(reading.plain)
 

@@ -1,3 +1,4 @@
+import { findingsOf } from '../find-findings'
 import {
   hasBittenSwelling,
   hasEatenRed,
@@ -13,7 +14,11 @@ import {
   isUsualPeriod,
 } from './ordinary'
 import { FEVERS, isBreastInfection, isFluInPregnancy, isMildVomitingOfPregnancy } from './pregnancy'
-import { isOfShingles, isOnEffortOnly, isSideOfChest } from './chest-pain'
+import { isSideOfChest } from './chest-pain'
+import { EVERYDAY, EVERYDAY_CONCEPTS, withLength } from './everyday'
+import type { Explanation } from './explanation'
+import { HEART_AND_LUNG, HEART_AND_LUNG_CONCEPTS } from './heart-and-lung'
+import { MEANT_OTHERWISE } from './meant-otherwise'
 import {
   isBleedingElsewhere,
   isBleedingOver,
@@ -27,42 +32,58 @@ import {
   isPulseOfEffort,
   isStreakOnHardStool,
   isSuddenIllness,
+  isThumpingHead,
 } from './illness'
-import type { Reading } from './reading'
+import { MEANS_ANOTHER } from './means-another'
+import { TOLD_OF_SKIN_AND_BELOW } from './told-of-skin-and-below'
+import { isBirthControl, isMovingWell, isNotPregnant, withPregnancyByWeeks } from './told-of-pregnancy'
+import { pictured, PICTURE_CONCEPTS } from './pictures'
+import { BODY_PICTURE_CONCEPTS, withBodyPictures } from './pictures-of-the-body'
+import { OF_GROWN_PATIENT } from './grown-patient'
+import { withFearedFindings } from './feared-findings'
+import { withHomeCare } from './home-care'
+import { withoutMereWorry } from './mere-worry'
+import { isLeadOfOldPaint } from './contact-to-treat'
+import { hasAny, type Reading } from './reading'
+import { TOLD_WHOLE, withToldWhole } from './told-whole'
+import { isTurnedGrave, TURNED } from './turned'
+import { isRealExposure, WORRIES } from './worries'
 import { isFearedByTheWell, isMereFear, isPassingWorry, isTraceOnly } from './worry'
-
-interface Explanation {
-  readonly of: readonly string[]
-  readonly holds: (reading: Reading) => boolean
-  /** What is heard in its place, if anything. */
-  readonly becomes?: string
-}
 
 /** Where the whole of what a person tells makes one word of it weigh less. Each needs its full description. */
 const EXPLANATIONS: readonly Explanation[] = [
+  ...MEANT_OTHERWISE,
+  { of: ['pregnant'], holds: isNotPregnant },
+  { of: ['postpartum'], holds: isBirthControl },
+  { of: ['baby-moves-less'], holds: isMovingWell },
   { of: ['lower-right-pain', 'belly-pain'], holds: isSideOfChest },
-  { of: ['chest-pain'], holds: isOfShingles, becomes: 'shingles' },
-  { of: ['chest-pain'], holds: isOnEffortOnly, becomes: 'effort-chest-pain' },
+  ...MEANS_ANOTHER,
+  ...TOLD_OF_SKIN_AND_BELOW,
+  ...HEART_AND_LUNG,
+  ...EVERYDAY,
   { of: ['fever', 'lasting-fever'], holds: isNoFever },
   { of: ['unusual-exhaustion'], holds: isFluTiredness, becomes: 'tired' },
+  OF_GROWN_PATIENT,
   { of: ['infant-word'], holds: isPastInfancy, becomes: 'child-word' },
   { of: ['blood-in-stool'], holds: isStreakOnHardStool, becomes: 'drops-of-blood' },
   { of: ['blood-in-urine'], holds: isBloodOnlyInTest, becomes: 'urine-trouble' },
   { of: ['ill-baby'], holds: isOnlyFussy, becomes: 'fussy-baby' },
   { of: ['anxious'], holds: isPassingWorry, becomes: 'stressed' },
-  { of: ['poison', 'animal-bite', 'pesticide-contact', 'carbon-monoxide'], holds: isMereFear, becomes: 'stressed' },
+  { of: ['poison', 'pesticide-contact', 'carbon-monoxide'], holds: isMereFear, becomes: 'stressed' },
   {
     of: ['stroke', 'heart-attack', 'sepsis', 'poison', 'carbon-monoxide', 'anaphylaxis', 'lung-clot'],
     holds: isFearedByTheWell,
     becomes: 'stressed',
   },
   { of: ['poison', 'pesticide-contact'], holds: isTraceOnly, becomes: 'stressed' },
+  ...WORRIES,
   { of: ['pulse-fast'], holds: isPulseOfEffort },
   { of: ['dry-mouth'], holds: isFearOfDryness },
   { of: ['drops-of-blood'], holds: isBleedingElsewhere },
   { of: ['severe-bleeding', 'amputation'], holds: isBleedingOver, becomes: 'minor-cut' },
   { of: ['sudden'], holds: isPositionalVertigo },
-  { of: ['blood-in-stool', 'blood-in-urine'], holds: hasEatenRed },
+  { of: ['head-injury'], holds: isThumpingHead, becomes: 'headache' },
+  { of: ['blood-in-stool', 'blood-in-urine', 'pink-urine', 'painless-blood-urine'], holds: hasEatenRed },
   { of: ['fussy-baby'], holds: isAfterShots },
   { of: ['through-body'], holds: isStepOnNail },
   { of: ['leg-swelling'], holds: isEveningSwelling },
@@ -78,21 +99,60 @@ const EXPLANATIONS: readonly Explanation[] = [
 ]
 
 /** Concepts that only this step gives. */
-export const EXPLAINED_CONCEPTS = ['effort-chest-pain', 'sudden-alone']
+export const EXPLAINED_CONCEPTS = [
+  ...PICTURE_CONCEPTS,
+  ...BODY_PICTURE_CONCEPTS,
+  ...EVERYDAY_CONCEPTS,
+  ...HEART_AND_LUNG_CONCEPTS,
+  TURNED,
+  TOLD_WHOLE,
+  'sudden-alone',
+  'mere-worry',
+  'harmless-sign',
+]
 
 function explainedBy(reading: Reading, { of, holds, becomes }: Explanation): Reading {
-  if (!of.some((each) => reading.said.has(each)) || !holds(reading)) return reading
+  if (!hasAny(reading, of) || !holds(reading)) return reading
   const said = new Set(reading.said)
   for (const each of of) said.delete(each)
   if (becomes) said.add(becomes)
   return { ...reading, said }
 }
 
-/** What is left of the concepts heard when the message itself explains some of them. */
-export function explained(reading: Reading): ReadonlySet<string> {
-  const { said: left } = EXPLANATIONS.reduce(explainedBy, reading)
-  const said = new Set(left)
-  if (isBleedingOfUnknownPlace({ ...reading, said: left })) said.add('vaginal-bleeding')
+const isUrgent = (said: ReadonlySet<string>) => findingsOf(said)[0]?.level === 'urgent'
+
+/** Told last, for nothing lesser explains a body that fails. */
+const withTurn = ({ said, plain }: Reading): ReadonlySet<string> =>
+  isUrgent(said) || !isTurnedGrave(plain) ? said : new Set([...said, TURNED])
+
+/** What only the whole of a message says. */
+function withSaidAsAWhole(reading: Reading): ReadonlySet<string> {
+  const said = new Set(reading.said)
+  if (isBleedingOfUnknownPlace(reading)) said.add('vaginal-bleeding')
   if (isSaidToDoIt(reading)) said.add('suicide-said')
-  return said.has('sudden') && !isSuddenIllness({ ...reading, said }) ? new Set([...said, 'sudden-alone']) : said
+  if (isRealExposure(reading)) said.add('same-day')
+  if (isLeadOfOldPaint(reading)) said.add('needs-visit')
+  return said.has('sudden') && !isSuddenIllness({ ...reading, said }) ? said.add('sudden-alone') : said
 }
+
+type Step = (reading: Reading) => ReadonlySet<string>
+
+/** What is done with the concepts heard, one after the other. */
+const STEPS: readonly Step[] = [
+  withPregnancyByWeeks,
+  (reading) => EXPLANATIONS.reduce(explainedBy, reading).said,
+  withFearedFindings,
+  withoutMereWorry,
+  pictured,
+  withBodyPictures,
+  withSaidAsAWhole,
+  withHomeCare,
+  withLength,
+  withToldWhole,
+  withTurn,
+]
+
+const after = (reading: Reading, step: Step): Reading => ({ ...reading, said: step(reading) })
+
+/** The reading with what is left of the concepts heard when the message itself explains some of them. */
+export const explained = (reading: Reading): Reading => STEPS.reduce(after, reading)

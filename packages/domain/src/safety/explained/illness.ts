@@ -1,9 +1,9 @@
-import type { Reading } from './reading'
+import { hasAny, type Reading } from './reading'
+import { says } from './says'
 
 const FEVER_FROM_C = 38
 const GROWN_FROM = 65
 
-const hasAny = ({ said }: Reading, concepts: readonly string[]) => concepts.some((each) => said.has(each))
 const hasFever = (reading: Reading) => hasAny(reading, ['fever', 'temp-38', 'lasting-fever'])
 
 const HEADACHE = /\bhead ?aches?\b|\bhead (?:hurts|aches)\b|\b(?:dolor de|duele la) cabeza\b/
@@ -157,3 +157,11 @@ export const isBleedingOver = ({ plain, said }: Reading): boolean =>
   NOT_DEEP.test(plain) &&
   !BLEEDS_ON.test(plain) &&
   !said.has('fainted')
+
+const THUMPING =
+  /\b(?:thumping|banging|pounding|cracking|hammering) (?:\w+ )?head(?:ache)?\b|\bheads? (?:is |was |has been )?(?:thumping|banging|pounding|hammering)\b/
+const STRUCK =
+  /\b(?:hit|hits|bump\w*|banged|bangs|knock\w*|struck|smack\w*|blow|injur\w*|fell|falls?|fallen|trip\w*|slip\w*|crash\w*|accident|punch\w*|lump|gash|wound|concuss\w*|thrown|thumped)\b/
+
+/** A head that thumps is an ache, where nothing struck it. */
+export const isThumpingHead = ({ plain }: Reading): boolean => THUMPING.test(plain) && !says(plain, STRUCK)

@@ -1,4 +1,6 @@
-import type { Reading } from './reading'
+import { withoutQuestions } from './feared'
+import { hasAny, type Reading } from './reading'
+import { withoutDenials } from './told'
 
 const RED_FOOD =
   /\b(?:ate|eat\w*|drank|drink\w*|had|after|bowl of|comi\w*|tom\w+|despues de)\b[^.;|]{0,40}\b(?:beets?|beetroot|red (?:jello|jell o|gatorade|velvet|dye|licorice|kool ?aid|icing|candy|popsicles?|juice)|cheetos|takis|dragon ?fruit|betabel\w*|remolachas?|pitahaya)\b/
@@ -8,7 +10,7 @@ const BLOOD = /\b(?:bloody?|sangr\w*|clots?|black|tar\w*)\b/
 const LIKE_IT = /\b(?:looks?|looked|looking) like\b|\bparece\b/
 
 export const hasEatenRed = ({ plain }: Reading): boolean =>
-  RED_FOOD.test(plain) && !BLOOD.test(plain) && !LIKE_IT.test(plain)
+  RED_FOOD.test(plain) && !LIKE_IT.test(plain) && !BLOOD.test(withoutDenials(withoutQuestions(plain)))
 
 const SHOTS = /\b(?:shots?|vaccin\w*|vaccines?|vacunas?|vacunaron|immuniz\w*)\b/
 const A_LITTLE =
@@ -23,12 +25,13 @@ export const isAfterShots = ({ plain, said }: Reading): boolean =>
 
 const SMALL_HURT =
   /\b(?:abrasion|skinned|scrap(?:e|ed)|nick(?:ed)?|paper ?cut|hangnail|(?:bit|bites?|biting) (?:my|his|her) (?:tongue|lips?|cheek)|shav(?:ed|ing)|floss\w*|brush\w*|chapped|cracked|scabs?|splinter|stitches)\b/
-const hasAny = ({ said }: Reading, concepts: readonly string[]) => concepts.some((each) => said.has(each))
-
+const BLEEDS_INSIDE =
+  /\b(?:internal|stomach|gi|brain|rectal|intestinal|ulcer|warning|gums?|nose) ?bleed\w*|\bsangrado (?:interno|estomacal|rectal|de (?:encias|nariz))\b/
 /** Nobody says where it bleeds: in pregnancy or with faintness it may be the womb. */
 export const isBleedingOfUnknownPlace = (reading: Reading): boolean =>
   reading.said.has('bleeding') &&
   !hasAny(reading, ['bleeding-elsewhere', 'nosebleed', 'minor-cut']) &&
+  !BLEEDS_INSIDE.test(reading.plain) &&
   (hasAny(reading, ['pregnant', 'postpartum']) || !SMALL_HURT.test(reading.plain))
 
 const AS_EVERY_MONTH =

@@ -1,7 +1,6 @@
-import type { Reading } from './reading'
-
-const hasAny = ({ said }: Reading, concepts: readonly string[]) => concepts.some((each) => said.has(each))
-const words = (list: string) => list.trim().split(/\s+/)
+import { hasAny, type Reading } from './reading'
+import { withoutDenials } from './told'
+import { words } from './words'
 
 const FEVER = words('fever temp-38 lasting-fever')
 const HIGH_FEVER = words('high-fever temp-39 temp-394 temp-40 temp-405')
@@ -17,18 +16,24 @@ const GRAVE = words(`
 `)
 
 const DAYS_AFTER_BIRTH =
-  /\b(?:c ?section|cesarea|incision|stitches|puntos|lochia|loquios|smell\w*|huele|spreading|streaks?|pus)\b|\b(?:\d+|one|two|three|four|five|six|seven|few|un|dos|tres|cuatro|cinco|seis|siete) (?:days?|dias?) (?:post\w*|after|ago|old|de nacid[oa]|de haber)\b|\b(?:[12]|one|two|una?|dos) (?:weeks?|wks?|semanas?)\b|\bgave birth (?:yesterday|today|this week|last week)\b|\bhace (?:\w+ ){0,2}dias? (?:\w+ ){0,2}(?:di a luz|tuve|nacio)\b/
+  /\b(?:c ?section|cesarea|incision|stitches|puntos|lochia|loquios|smell\w*|huele|spreading|streaks?)\b|\b(?:\d+|one|two|three|four|five|six|seven|few|un|dos|tres|cuatro|cinco|seis|siete) (?:days?|dias?) (?:post\w*|after|ago|old|de nacid[oa]|de haber)\b|\b(?:[12]|one|two|una?|dos) (?:weeks?|wks?|semanas?)\b|\bgave birth (?:yesterday|today|this week|last week)\b|\bhace (?:\w+ ){0,2}dias? (?:\w+ ){0,2}(?:di a luz|tuve|nacio)\b/
+
+const HOT_BREAST =
+  /\b(?:breasts?|mama|pecho)\b[^.;|]{0,60}\b(?:red|hot|wedge|hard|sore|roj[oa]|dur[oa]|caliente)\b|\b(?:red|hot|wedge\w*|hard|sore|roj[oa]|dur[oa]|caliente)\b[^.;|]{0,40}\b(?:breasts?|pecho)\b|\bmastitis\b/
+const NURSES =
+  /\b(?:bf|bfing|breast ?fe\w+|nurs(?:es|ing)|latch\w*|amamant\w*|lactan\w*|doy (?:el )?pecho|da (?:el )?pecho)\b/
 
 /** One red, hard breast and a fever while nursing: an infection to be treated today. Not in the days after a birth. */
 export const isBreastInfection = (reading: Reading): boolean =>
-  hasAny(reading, ['breast-sore', 'breast-infection']) &&
-  hasAny(reading, ['nursing']) &&
+  (hasAny(reading, ['breast-sore', 'breast-infection']) || HOT_BREAST.test(reading.plain)) &&
+  (hasAny(reading, ['nursing']) || NURSES.test(reading.plain)) &&
+  !/\bpus\b(?!: ?no| no\b)/.test(withoutDenials(reading.plain)) &&
   !hasAny(reading, [...GRAVE, ...HIGH_FEVER]) &&
   !DAYS_AFTER_BIRTH.test(reading.plain)
 
 const FLU = /\b(?:flu|influenza|gripe|gripa)\b/
 const BREATHES_OR_MOVES =
-  /\bbreath\w* (?:is |are |just |feels )?(?:fine|normal\w*|ok|okay|well|good)\b|\bbaby (?:is |keeps )?(?:moving|kicking|active)\b|\b(?:respir\w+|bebe|se mueve)\b[^.;!?\n]{0,25}\b(?:bien|normal)\b/
+  /\bfm (?:normal|good|present|ok|nl|\+)|\bchest (?:is )?clear\b|\bspo2 9[6-9]\b|\bbreath\w* (?:is |are |just |feels )?(?:fine|normal\w*|ok|okay|well|good)\b|\bbaby (?:is |keeps )?(?:moving|kicking|active)\b|\b(?:respir\w+|bebe|se mueve)\b[^.;!?\n]{0,25}\b(?:bien|normal)\b/
 
 /** Flu in pregnancy with normal breathing or a baby that moves well: medicine today (CDC, flu and pregnancy). */
 export const isFluInPregnancy = (reading: Reading): boolean =>

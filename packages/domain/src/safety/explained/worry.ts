@@ -1,6 +1,4 @@
-import type { Reading } from './reading'
-
-const hasAny = ({ said }: Reading, concepts: readonly string[]) => concepts.some((each) => said.has(each))
+import { hasAny, type Reading } from './reading'
 
 const WORRIES =
   /\b(?:should i (?:be worried|worry|go|call|wash|seek|discard|see|leave|stop|still)|worried (?:about|that|if|i)|afraid (?:i|that|of)|scared (?:i|that|to|of)|i feel fine|no symptoms?|panicking)\b/
@@ -13,7 +11,7 @@ export const isPassingWorry = ({ plain }: Reading): boolean => WORRIES.test(plai
 const FEARS =
   /\b(?:worr(?:y|ied|ies)|afraid|scared|concerned|fear|paranoid|at risk|should i|could i have|am i|preocupad[oa]|preocupa|miedo)\b/
 const TOUCHED =
-  /\b(?:swallow\w*|drank|drunk|drinks?|ate|eaten|eats?|lick\w*|chew\w*|bit|bitten|bites?|scratch\w*|took|taken|inhal\w*|breath\w*|splash\w*|spray\w*|spill\w*|mix\w*|fumes?|smoke|generator|furnace|heater|stove|grill|garage|exhaust|alarm|detector|overdos\w*|bedroom|asleep|slept|woke|trag\w+|tom[oeó]|bebi\w*|comi\w*|mord\w+|inhal\w+|alarma|calentador|estufa)\b/
+  /\b(?:swallow\w*|drank|drunk|drinks?|ate|eaten|eats?|lick\w*|chew\w*|bit|bitten|bites?|nip\w*|scratch\w*|rasgun\w*|aran\w+|took|taken|inhal\w*|breath\w*|splash\w*|spray\w*|spill\w*|mix\w*|fumes?|smoke|generator|furnace|heater|stove|grill|garage|exhaust|alarm|detector|overdos\w*|bedroom|asleep|slept|woke|trag\w+|tom[oeó]|bebi\w*|comi\w*|mord\w+|inhal\w+|alarma|calentador|estufa)\b/
 const FELT = [
   'vomiting',
   'nausea',

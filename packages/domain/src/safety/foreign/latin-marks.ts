@@ -9,7 +9,7 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 const MARKS = {
   fr: listed(`je j elle elles nous vous ils est pas mon du au aux cet cette ces dans avec qui depuis fait peux peut veux
     veut ou mais suis sont avait etait chez sans tout toute mari femme fille fils pere maman grossesse enceinte
-    docteur douleur tete poitrine respire saigne vomit fievre ventre coeur jambe enfant aidez quand dit deja
+    docteur douleur tete poitrine respire saigne fievre ventre coeur jambe enfant aidez quand dit 
     jai jarrive cest soeur frere ont`),
   pt: listed(`nao eu meu minha meus minhas ele ela eles elas voce uma umas uns sem muito muita estou estava tou tava tem
     tenho tinha foi sao ao aos pela isso isto aquilo ontem hoje agora mae pai filho filha irmao irma avo dor
@@ -17,9 +17,9 @@ const MARKS = {
     fiquei acho onde depois entao doi doendo esse essa dela negou recebi chegou descartou vou bebeu`),
   tl: listed(`ang ng ako ko siya sya yung mga niya nya kasi daw rin lang nang namin natin kami tayo sila nila kanina
     ngayon hindi wala walang meron ayaw ayoko anak nanay tatay lola lolo kuya asawa bunso sakit masakit dibdib
-    ulo dugo tiyan hinga makahinga lagnat buntis naman nga kung saan bakit paano ni na nko tapos parang
+    ulo dugo tiyan hinga makahinga lagnat buntis naman nga kung saan bakit paano na nko tapos parang
     bigla biglang sobrang grabe gusto mamatay magpakamatay buhay sarili ilong paa kamay braso bibig labi tubig
-    gamot ano asawang akong sina kina dun dito jan yun yon lng nlng pag kapag kasama hirap namamaga nahihilo
+    gamot asawang akong sina kina dun dito jan yun yon lng nlng pag kapag kasama hirap namamaga nahihilo
     nasusuka dugong suka nilalagnat mukha binti likod balat pinsan kapatid kapitbahay magising uminom nainom
     nalunok nahulog nasunog sinaktan sinasaktan`),
   vi: listed(`tay chan len toi khong cua minh anh chi chong vo duoc qua roi nhung thi nay nguoi ong tre dau nguc mau bung sot kho ngat
@@ -41,7 +41,8 @@ const HOME =
   listed(`the is are my and i you he she it of for was have has this that when its dont does can cant will would been
   they his her him we our with what how why el los las not from since after still today yesterday over off
   into week weeks month year years yr wk hx w worse feel hurts tengo tiene estoy muy sin dolor ayer mucha
-  pero cuando hace mi su sus hay fue yo`)
+  pero cuando hace mi su sus hay fue yo y del mujer hombre nino nina varon niega refiere duele fiebre calentura rojo roja
+  izquierdo izquierda derecha derecho hinchado hinchada orina`)
 
 const hasOneOf = (words: ReadonlySet<string>, list: ReadonlySet<string>): boolean => {
   for (const word of words) if (list.has(word)) return true

@@ -4,7 +4,8 @@ export const BRAIN_AND_HEAD: Lexicon = {
   unresponsive: [
     'unconscious',
     'unrespons*',
-    'wont|cant ~ wake|wakeup',
+    'wont|cant wake|wakeup',
+    'tried|trying|try wake|waking cant|wont|nothing|doesnt|isnt|no',
     'not waking',
     'not responding',
     'doesnt wake|respond',

@@ -7,6 +7,7 @@ export const HEART_AND_BREATH: Lexicon = {
     'pain*|pressure|tight*|ache*|aching|burning|squeez*|discomfort ~ side|middle|center|part ~ chest',
     'dolor|presion|ardor|opresion ~ lado|medio|centro|parte ~ pecho',
     'angina',
+    'dolor|opresion =toracic*|precordial|retroesternal',
     'cp since|for|with|radiat*',
     'pectus pain',
     'torax ~ dolor|duele|opresion',

@@ -12,6 +12,7 @@ import { MIND_AND_VIOLENCE } from './mind-and-violence'
 import { MOTHER_AND_CHILD } from './mother-and-child'
 import { PERSON, QUALITY } from './person'
 import { POISON } from './poison'
+import { ACUTE_CHART_WORDS } from './sayings/acute-chart-words'
 import { BELLY_SAYINGS } from './sayings/belly-sayings'
 import { BODY_WORDS_BRAIN } from './sayings/body-words-brain'
 import { BODY_WORDS_BREATH } from './sayings/body-words-breath'
@@ -26,14 +27,27 @@ import { INJURY_AND_POISON_SAYINGS } from './sayings/injury-and-poison-sayings'
 import { HINTS, MIND_AND_EVERYDAY_WORDS } from './sayings/mind-and-everyday-words'
 import { MIND_AND_VIOLENCE_SAYINGS } from './sayings/mind-and-violence-sayings'
 import { BELLY_HINTS, BLEEDING_AND_BELLY_SEEN } from './sayings/bleeding-and-belly-seen'
+import { BODIES_THAT_FAIL } from './sayings/bodies-that-fail'
+import { CHART_WORDS } from './sayings/chart-words'
+import { CHILD_AND_WOMAN_VISITS } from './sayings/child-and-woman-visits'
 import { CHILD_SEEN } from './sayings/child-seen'
+import { COMMON_SAME_DAY } from './sayings/common-same-day'
+import { COMMON_VISITS } from './sayings/common-visits'
+import { DOCTOR_IN_DAYS, DOCTOR_IN_DAYS_HINTS } from './sayings/doctor-in-days'
+import { DANGERS_MADE_LIGHT_OF } from './sayings/dangers-made-light-of'
 import { DANGERS_TOLD_PLAINLY, PLAIN_HINTS } from './sayings/dangers-told-plainly'
 import { HARM_SEEN } from './sayings/harm-seen'
 import { INJURY_CAUSES } from './sayings/injury-causes'
 import { INJURY_HINTS, INJURY_SEEN } from './sayings/injury-seen'
+import { LASTING_HEART_AND_LUNG } from './sayings/lasting-heart-and-lung'
 import { MOTHER_HINTS, MOTHER_SEEN } from './sayings/mother-seen'
 import { POISON_HINTS, POISON_SEEN } from './sayings/poison-seen'
+import { RARE_DANGERS, RARE_HINTS } from './sayings/rare-dangers'
+import { SEEN_TODAY_HINTS, SEEN_TODAY_WORDS } from './sayings/seen-today-words'
 import { LIMB_HINTS, THROAT_SKIN_AND_LIMB_SEEN } from './sayings/throat-skin-and-limb-seen'
+import { TEST_RESULTS } from './sayings/test-results'
+import { TOLD_BESIDE_A_QUESTION } from './sayings/told-beside-a-question'
+import { SPANISH_DAYS_WORDS } from './sayings/spanish-days-words'
 import { SPANISH_TOLD_PLAINLY } from './sayings/spanish-told-plainly'
 import { SPANISH_VISIT_WORDS } from './sayings/spanish-visit-words'
 import { VISIT_WORDS } from './sayings/visit-words'
@@ -72,6 +86,8 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   BODY_WORDS_HEAD_AND_WITS,
   BODY_WORDS_FEVER_AND_SUGAR,
   BODY_WORDS_EYES,
+  TOLD_BESIDE_A_QUESTION,
+  TEST_RESULTS,
   BLEEDING_AND_BELLY_SEEN,
   CHILD_SEEN,
   INJURY_SEEN,
@@ -81,9 +97,21 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   POISON_SEEN,
   THROAT_SKIN_AND_LIMB_SEEN,
   DANGERS_TOLD_PLAINLY,
+  LASTING_HEART_AND_LUNG,
   VISIT_WORDS,
+  DOCTOR_IN_DAYS,
+  SPANISH_DAYS_WORDS,
   SPANISH_TOLD_PLAINLY,
+  ACUTE_CHART_WORDS,
   SPANISH_VISIT_WORDS,
+  CHART_WORDS,
+  CHILD_AND_WOMAN_VISITS,
+  DANGERS_MADE_LIGHT_OF,
+  BODIES_THAT_FAIL,
+  RARE_DANGERS,
+  SEEN_TODAY_WORDS,
+  COMMON_VISITS,
+  COMMON_SAME_DAY,
 ])
 
 const ALL_HINTS = new Set([
@@ -96,6 +124,9 @@ const ALL_HINTS = new Set([
   ...MOTHER_HINTS,
   ...LIMB_HINTS,
   ...PLAIN_HINTS,
+  ...DOCTOR_IN_DAYS_HINTS,
+  ...RARE_HINTS,
+  ...SEEN_TODAY_HINTS,
   ...Object.keys(EVERYDAY_HINTS),
 ])
 

@@ -16,7 +16,7 @@ export const MIND_AND_VIOLENCE: Lexicon = {
     'no reason ~ live|living',
     'no point ~ living|live',
     'life ~ worth ~ living',
-    'not worth living',
+    'isnt|aint|not worth living',
     'end it all|now|tonight',
     'ending it',
     'want to end it',

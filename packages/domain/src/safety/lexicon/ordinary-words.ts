@@ -1,3 +1,5 @@
+import { RARER_WORDS } from './rarer-words'
+
 /**
  * Ordinary English and Spanish words, folded, that stand one slip of the finger from a word of the lexicon and mean
  * something else: "pagar" is no "pasar", "dirección" no "disección". They are always read as written.
@@ -130,8 +132,8 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   viento viera vigilant villa vimos viniendo virgin visa viste visto vives vivido vivienda volado volar volo votes
   wage wager wagers wages wait waited waiting waits waives waking wales walked walking wallets wally walter watched
   watchers watts whale where while whore whose wider wielding wiley wines winner wired wiring wishing witch wives
-  women wong woody wording words world would wright write writer writes zona flakes flake
-  `
+  women wong woody wording words world would wright write writer writes ratito ratitos parejito parejitos zona flakes flake whitish gripe gripa
+  ${RARER_WORDS}`
     .trim()
     .split(/\s+/),
 )

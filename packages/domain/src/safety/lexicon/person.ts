@@ -49,7 +49,7 @@ export const PERSON: Lexicon = {
   'weak-immunity-person': [
     'chemo*',
     'transplant*',
-    'immunocomp*',
+    'immunocompro*',
     'immunosup*',
     'hiv',
     'quimio*',
@@ -193,7 +193,11 @@ export const QUALITY: Lexicon = {
   sudden: ['sudden*', 'all of a sudden', 'out of nowhere', 'abrupt*', 'repentin*', 'de repente', 'subit*', 'de golpe'],
   'severe-pain': [
     'severe|excruciating|unbearable|agonizing|extreme|intense|sudden pain*',
-    'pain ~ severe|excruciating|unbearable|10|extreme|intense',
+    'pain ~ severe|excruciating|unbearable|extreme|intense',
+    'pain =is|at|level|score|rated|of|scale|a =10|ten',
+    'pain =10 =out|of|10',
+    'pain =is =a =10',
+    '10 =out =of =10 =pain',
     'worst pain',
     'worst pain',
     'dolor* ~ fuerte|intenso|insoportable|severo|terrible|horrible|fortisimo|repentino',

@@ -186,7 +186,7 @@ export const THROAT_NOSE_AND_SKIN: Lexicon = {
   'weak-immunity': [
     'chemo*',
     'transplant*',
-    'immunocomp*',
+    'immunocompro*',
     'immunosupp*',
     'immune suppress*',
     'weak immune',
@@ -203,7 +203,7 @@ export const THROAT_NOSE_AND_SKIN: Lexicon = {
     'quimio*',
     'trasplant*',
     'inmunosup*',
-    'inmunocomp*',
+    'inmunocompro*',
     'vih',
     'defensas bajas',
     'leucemia',

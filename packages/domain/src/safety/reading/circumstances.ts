@@ -12,6 +12,7 @@ import {
   isSupposed,
   isToBeLearnt,
 } from './told-as-a-story'
+import { toldOfRelative } from './told-of-relative'
 import { isPresent, isSaidToBeLongAgo, isToldAsOver, LONG_AGO, withoutHarmlessNow } from './told-as-over'
 
 const NOW =
@@ -20,9 +21,9 @@ const HISTORY =
   /\b(?:history of|h\/?o|hx|(?<!\b(?:all|any|ignore|ignore your) )(?:prior|previous)|past medical|antecedentes?|historial|history|died (?:of|from|in)|passed away|murio|fallecio|survivor|sobreviviente|recover(?:ing|ed|y) from|follow ?up|check ?up|rehab|weeks? ago|last week|semana pasada|hace (?:\w+ )?semanas|refill|resurtir|medic(?:ine|ation|ations) (?:for|to)|medicinas? para|seguimiento|recuperando|(?:controlled|under control|controlad[oa]s?)|seizure (?:med\w*|pills?|drugs?)|(?:heart attack|stroke) (?:bill|claim|rehab)|recovered)\b/
 const DIED = /\b(?:died|dead since|passed away|murio|fallecio|muerte de)\b/
 const FAMILY =
-  /\b(?:family (?:history|hx)|runs in (?:my|the|our|his|her) family|family members? (?:had|have|with)|antecedentes familiares|en mi familia)\b/
+  /\b(?:family (?:history|hx)|runs in (?:my|the|our|his|her) family|family members? (?:had|have|with)|antecedentes familiares|en mi familia|(?:no one|nobody|no relatives?|no family members?|none) (?:\w+ ){0,3}(?:family|relatives) (?:\w+ )?(?:had|has|have|with|died)|no relatives? (?:has|have|had|with)|nadie (?:en|de) (?:la|mi) familia)\b/
 const GENERAL =
-  /\b(?:what (?:are|is|s|were)|whats|what causes?|can (?:\w+ ){1,3}(?:cause|lead to|trigger)|what counts|how (?:many (?:people|kids|adults|americans|women|men|folks)|often|common)|cuant[oa]s? (?:gente|personas|veces)|how (?:do|does|can|would|could|should) (?:i|you|people|we|one|it|someone|a)|how to|signs? of|symptoms? of|tell me about|learn(?:ing)? about|explain|information (?:on|about)|difference between|risks? (?:of|for|factors?)|prevent\w*|avoid|(?:my|a|the) (?:essay|homework)|cuales son|cual es|que (?:senales|sintomas|signos)|(?<!creo |pienso |parece |dicen |dice |dijo |siento |se |temo |sospecho )que (?:es|son|causa|significa)|sintomas de|senales de|como (?:puedo |se |podemos )?(?:prev(?:enir|iene)|evitar?|reconocer?|saber|detectar?)|informacion (?:sobre|de|acerca)|riesgos? de|prevencion|explique|in case of|en caso de|if someone|if somebody|si alguien)\b/
+  /\b(?:what (?:are|is|s|were)(?! new| worse| different| worrying)|whats(?! new| worse| different| worrying)|what causes?|can (?:\w+ ){1,3}(?:cause|lead to|trigger)|what counts|how (?:many (?:people|kids|adults|americans|women|men|folks)|often|common)|cuant[oa]s? (?:gente|personas|veces)|how (?:do|does|can|would|could|should) (?:i|you|people|we|one|it|someone|a)|how to|signs? of|symptoms? of|tell me about|learn(?:ing)? about|explain|information (?:on|about)|difference between|risks? (?:of|for|factors?)|prevent\w*|avoid|(?:my|a|the) (?:essay|homework)|cuales son|cual es|que (?:senales|sintomas|signos)|(?<!creo |pienso |parece |dicen |dice |dijo |siento |se |temo |sospecho )que (?:es|son|causa|significa)|sintomas de|senales de|como (?:puedo |se |podemos )?(?:prev(?:enir|iene)|evitar?|reconocer?|saber|detectar?)|informacion (?:sobre|de|acerca)|riesgos? de|prevencion|explique|in case of|en caso de|if someone|if somebody|si alguien)\b/
 const OWN =
   /\b(?:my (?!class|essay|homework|school|training|book|novel|movie|article|question|kids|family|community|team)\w+|i have|i had|i got|i feel|im|i am|ive|i took|i think|i cant|i keep|me duele|me|mi|tengo|estoy|siento|tiene|hes|shes|he is|she is|he has|she has|having|i want|quiero|puedo|puede|we)\b/
 const IN_A_STORY =
@@ -49,11 +50,14 @@ export interface Circumstance {
   readonly isLongAgo: () => boolean
   readonly isHistory: () => boolean
   readonly isFamily: () => boolean
+  readonly isOthersOrOutgrown: () => boolean
   readonly isGeneral: () => boolean
   readonly isOffice: () => boolean
   readonly isErrand: () => boolean
 }
 
+/** "As a teenager he had asthma but outgrew it". */
+const OUTGROWN = /^(?:\S+ ){0,8}?(?:outgrew|outgrown|grew out of|resolved (?:at |by )?(?:age|in)|se (?:me|le) quito)\b/
 const MARKS = new Set([SENTENCE_END, COMMA])
 const PAST_VERB = /\b(?:had|was|were|got|suffered|tuve|tuvo|sufri|sufrio|tenia|fue|did|took|used)\b/
 
@@ -116,6 +120,10 @@ function restOfSentence(words: readonly string[], stretches: Stretches, { last }
   return stretches(last + 1, end < 0 || end === words.length - 1 ? words.length : end)
 }
 
+/** "My mother died of it and I have chest pain": the part with its own subject tells of the person. */
+const isOfTheLiving = ({ linked, around }: Piece): boolean =>
+  linked.shows(/^(?:i|im|ive|my|tengo|estoy|siento|traigo|me)\b/) && !around.shows(DIED)
+
 /** Each is looked into only when it is asked for. */
 export function circumstanceAt(words: readonly string[], stretches: Stretches, span: Span): Circumstance {
   const message = () => stretches(0, words.length)
@@ -129,14 +137,18 @@ export function circumstanceAt(words: readonly string[], stretches: Stretches, s
   const isNow = () => sentence.is(isOfNow)
   const isReal = () => behind.shows(WHAT_I_HAVE) || behind.shows(DID_IT)
   return {
-    isLongAgo: () => ((isPast() || clause.shows(DIED)) && !isNow()) || isToldAsOver(words, stretches, span),
+    isLongAgo: () =>
+      ((isPast() || (clause.shows(DIED) && !isOfTheLiving(piece))) && !isNow()) || isToldAsOver(words, stretches, span),
     isHistory: () =>
       (piece.piece.shows(HISTORY) || isPast()) &&
       (!isNow() || (sentence.shows(OFFICE) && !sentence.shows(HAPPENING) && !stretches(0, words.length).is(isPresent))),
     isFamily: () =>
       before.shows(FAMILY) ||
+      toldOfRelative(words, stretches, span).isPast ||
       (message().is(namesAnimal) && isOfAnimal(words, span, message())) ||
       isARescuersTale(message()),
+    isOthersOrOutgrown: () =>
+      toldOfRelative(words, stretches, span).isTrait || restOfSentence(words, stretches, span).shows(OUTGROWN),
     isGeneral: () =>
       (isToldInGeneral(told, piece) || isSupposed(message(), piece.linked) || isForAPoster(message())) && !isReal(),
     isOffice: () => sentence.shows(OFFICE),

@@ -1,28 +1,43 @@
+import { withoutShorthand } from './chart-shorthand'
 import { unveil, withoutUnseen } from './unveil'
 
 /** Ends a sentence, and a part of one, among folded words. */
 export const SENTENCE_END = '|'
 export const COMMA = ','
 
+/** What does not hurt is read as no word that begins with pain. */
+const PAINLESS =
+  /\bpainless(?= (?:\w+ ){0,2}(?:lumps?|swelling|swollen|bumps?|mass|nodes?|nodules?|glands?|blood|bleeding|hematuria|haematuria|urine|ulcers?|sores?|spots?|moles?|loss|knob|rash)\b)/g
 const COULD_NOT = /\bcould ?n[o']?t\b/g
 const CANNOT = /\b(?:can ?not|unable to|not able to|cant be|can no longer)\b/g
 const DENIED_VERB = /\b(?:will|do|does|is|has|have) not\b/g
 const shortened = (denied: string) => (denied === 'will not' ? 'wont' : `${denied.slice(0, -' not'.length)}nt`)
 
+/** Somebody who writes accents means "some" by "unas", and nails by "uñas". */
+const WRITES_ACCENTS = /[ñáéíóú]/i
+const SOME =
+  /\b(?:tiene|tengo|hay|son|con|hace|como|por|salieron|salio|tomo|tome|siento|traigo|trae|ingirio|comi|dio|dieron|y) unas(?= \w+s\b)/gi
+const some = (found: string) => found.replace(/unas$/i, 'algunas')
+const withSome = (text: string) =>
+  WRITES_ACCENTS.test(text) ? text.replaceAll(/(?<![\p{L}])unas\b(?! ?\d)/giu, 'algunas') : text.replaceAll(SOME, some)
+
 /** Small letters without accents, apostrophes or look-alike punctuation; digits and punctuation stay. */
 export const plainText = (text: string): string =>
-  unveil(
-    withoutUnseen(text)
-      .normalize('NFKD')
-      .replaceAll(/\p{Mark}/gu, '')
-      .toLowerCase()
-      .replaceAll('đ', 'd')
-      .replaceAll(/['’‘`´ʼ]/g, ''),
+  withoutShorthand(
+    unveil(
+      withSome(withoutUnseen(text))
+        .normalize('NFKD')
+        .replaceAll(/\p{Mark}/gu, '')
+        .toLowerCase()
+        .replaceAll('đ', 'd')
+        .replaceAll(/['’‘`´ʼ]/g, ''),
+    ),
   ).replaceAll(/[\u2010-\u2012\u2212-]/g, ' ')
 
 /** Words of a plain text, with `|` at each sentence end and `,` at each comma. */
 export function foldMessage(plain: string): readonly string[] {
   const marked = plain
+    .replaceAll(PAINLESS, 'unpained')
     .replaceAll(/(\d)[.,](\d)/g, '$1$2')
     .replaceAll(/[.;:!?¡¿()[\]\n\r…—–"“”]+/g, ` ${SENTENCE_END} `)
     .replaceAll(',', ` ${COMMA} `)

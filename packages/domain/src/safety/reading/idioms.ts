@@ -1,7 +1,10 @@
 import { HARMLESS_MIND_WORDS } from '../lexicon/sayings/harmless-mind-words'
 import { beginningsOf } from './beginnings'
+import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
+import { SAYINGS_OF_WORRY } from './sayings-of-worry'
 import { SPANISH_SAYINGS } from './spanish-sayings'
+import { SPANISH_TURNS } from './spanish-turns'
 import { REWORDED, TURNS_OF_SPEECH } from './turns-of-speech'
 
 /** Turns of speech that name a danger and mean none. Taken out of a plain text before it is read. */
@@ -25,6 +28,11 @@ const IDIOMS = [
   /\b(?:poison ivy|poison oak)\b/g,
   /\b(?:food poisoning|intoxicacion (?:alimentaria|por (?:comida|alimentos)))\b/g,
   /\bkick the habit\b/g,
+  /\bdoubled in (?:size|number)\b/g,
+  /\b(?:normal|healthy|strong|intact|good) immune (?:system|function)\b|\bimmune system is (?:fine|normal|ok|okay|good|healthy)\b|\bimmunocompetent\b/g,
+  /\bhot (?:water )?bottles?\b/g,
+  /\b(?:as if|like|as though) (?:i (?:was|were|had been|got|had) )?(?:an? |the )?(?:bus|truck|train|lorry) (?:had )?(?:hit|run|ran) (?:me|over me)(?: over| down)?\b|\blike i (?:was|got|had been) (?:hit|run over) by an? (?:bus|truck|train)\b/g,
+  /\b(?:like )?a hot wire (?:runs?|goes|from my (?:back|buttock|hip)|down my (?:leg|thigh))\b/g,
   /\b(?:blind (?:date|spot)s?|color ?blind|blind trust|window blinds?)\b/g,
   /\b(?:cold (?:water|weather|case|call|feet|shower|pizza|drinks?|brew)|cold turkey)\b/g,
   /\b(?:panic button|no pain no gain|pain in the (?:neck|butt|ass)|sore (?:loser|subject|point))\b/g,
@@ -57,10 +65,14 @@ const LETTERS = 3
 /** In the order in which they are taken out. No saying goes on past a full stop. */
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
   ...REWORDED,
+  ...DENIED_OTHERWISE,
+  ...SPANISH_TURNS,
   ...SPANISH_SAYINGS,
   ...HARMLESS_SAYINGS,
   ...HARMLESS_MIND_WORDS,
-  ...[...MONEY_SAYINGS, ...TURNS_OF_SPEECH, ...ERRAND_SAYINGS, ...IDIOMS].map((sign) => [sign, remainder] as const),
+  ...[...MONEY_SAYINGS, ...TURNS_OF_SPEECH, ...ERRAND_SAYINGS, ...SAYINGS_OF_WORRY, ...IDIOMS].map(
+    (sign) => [sign, remainder] as const,
+  ),
 ]
 
 const READY: readonly Saying[] = SAYINGS.map(([sign, left]) => ({

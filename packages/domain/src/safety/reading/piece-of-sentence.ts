@@ -66,7 +66,7 @@ function endOfPiece(words: readonly string[], last: number): number {
 }
 
 const NEW_SUBJECTS = list(
-  'i im ive he hes she shes we it my our mi se le me el ella yo someone somebody grandma grandpa mom dad',
+  'i im ive he hes she shes we it my our mi se le me el ella yo tengo estoy siento traigo someone somebody grandma grandpa mom dad',
 )
 const ANDS = list('and but y pero')
 

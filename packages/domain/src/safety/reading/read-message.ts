@@ -37,8 +37,10 @@ function* mentionsOf(
 
 const SUICIDE = new Set(['suicide-said', 'suicide-named'])
 
+const isTraitOfAnother = (circumstance: Circumstance) => circumstance.isFamily() || circumstance.isOthersOrOutgrown()
+
 function isOver(concept: string, circumstance: Circumstance): boolean {
-  if (TRAITS.has(concept)) return circumstance.isFamily()
+  if (TRAITS.has(concept)) return isTraitOfAnother(circumstance)
   if (concept === 'suicide-named' && circumstance.isOffice()) return true
   if (EVENTS.has(concept) && circumstance.isHistory()) return true
   if ((EVENTS.has(concept) || ASKED_FOR.has(concept)) && circumstance.isErrand()) return true

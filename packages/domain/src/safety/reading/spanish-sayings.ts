@@ -24,6 +24,10 @@ export const SPANISH_SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\b(ronc\w+)((?!\b(?:despierta|reacciona|responde|morad\w*|azul\w*|ahorita|ahora|pastill\w*|drog\w*|fentanil\w*|heroina|alcohol|borrach\w*|bebe|nin[oa]|hij[oa])\b)[^.|]){0,60}\b(?:deja|para) de respirar(?=[^.|]*\b(?:sueno|cansad[oa]|anos|siempre|todas las noches|cada noche)\b)(?![^.|]*\b(?:no (?:\w+ )?(?:despierta|reacciona|responde)|morad\w*|azul\w*|ahorita|pastill\w*|drog\w*|fentanil\w*|heroina|borrach\w*)\b)/g,
     ' snores and stops ',
   ],
+  [
+    /\b((?:me|le|nos) (?:salio|salieron|aparecio|aparecieron|empezo|empezaron|comenzo|comenzaron|broto|brotaron|note|encontre|descubri)\b[^.;!?|]{0,60}?) hace (?=(?:\w+ ){0,2}(?:semanas|meses|anos?)\b)/g,
+    '$1 desde hace ',
+  ],
   [/\bespalda baja\b|\bparte baja de la espalda\b/g, 'espalda'],
   [/\bno (?:he|ha|hemos|habia) (?:podido )?(?:ido|ir|hecho|hacer) (?:al|del) bano\b/g, ' esta estrenida '],
   [

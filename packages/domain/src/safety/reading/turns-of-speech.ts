@@ -107,6 +107,43 @@ export const TURNS_OF_SPEECH: readonly RegExp[] = [
 
 /** Said otherwise than the words a reader looks for, and what is meant. */
 export const REWORDED: readonly (readonly [RegExp, string])[] = [
+  // What began then and is still there.
+  [
+    /\b((?:noticed|noticing|found|felt|discovered|spotted|developed)\b[^.;!?|]{0,70}?) (an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (weeks?|months?) ago\b/g,
+    '$1 for $2 $3 now',
+  ],
+  [
+    /\b(?:doesnt|does not|dont|do not|never|didnt|did not|not) wakes? (?:(?:me|us|him|her)\b(?: up)?|(?=(?:up )?(?:at|in|during) (?:the )?night|to (?:pee|urinate|defecate|poop|go|pass)))/g,
+    ' it ',
+  ],
+  [/\bonce (?:or twice )?(?=(?:an?|per|every) (?:day|night|week|month|year)\b)/g, 'often '],
+  [/\b(?:going to|gonna|will|could|might|may) (?:get|have|catch|develop) (?:lockjaw|tetanus|rabies)\b/g, ' it '],
+  [
+    /\b(?:skin|parts?|hands?|foot|feet|legs?|arms?|fingers?|toes?|it|burn|wound|cut) (?:\w+ ){0,3}under (?:\w+ ){0,2}water\b/g,
+    ' rinsed ',
+  ],
+  [/\b(1\d0)s? over (\d0)s?\b/g, '$1/$2'],
+  [/\bburning up (?=(?:to|into|in|through) (?:the |my )?(?:throat|chest|neck))/g, 'heartburn '],
+  [/\b(eyes?\b[^.;!?|]{0,40}) painless\b/g, '$1 comfortable'],
+  [/\bno (?:me |le )?duelen?,? (?=(?:se mueve|crece|esta|es |y |ni ))/g, ' no duele . '],
+  [/\b(?:anatomy|cadaver|frog|biology|lab) dissections?\b/g, ' operation '],
+  [
+    /\boverd(?:o|id|oing|one) (?:it (?:on|with) )?(?:the |my )?(?=(?:barbecue|food|wine|coffee|dinner|chili|curry|sweets|gym|exercise|running|weights|garden\w*|chores)\b)/g,
+    ' have much ',
+  ],
+  [
+    /\b(?:nearly|almost|about|practically|casi (?:me )?) ?(?:passed out|fainted|collapsed|died|desmayo|desmaye|muero) (?:from|with|of|out of|del?) (?:the |pure |sheer |puro )?(?:fright|shock|surprise|embarrassment|joy|relief|laughter|laughing|susto|sorpresa|verguenza|alegria|emocion|risa)\b/g,
+    ' was startled ',
+  ],
+  // An ache all over, told as a blow.
+  [
+    /\b(?:feel|feels|felt|feeling)(?: like| as if| as though)? (?:i |ive |id |he |she )?(?:was |were |been |had been |got )?(?:hit|run over|flattened) by an? (?:\w+ )?(?:bus|truck|train|lorry|bulldozer)\b/g,
+    ' aching all over ',
+  ],
+  [
+    /\b(?:feel|feels|felt) (?:like|as if|as though) an? (?:\w+ )?(?:bus|truck|train|lorry|bulldozer) (?:has |had )?(?:hit|ran|run|flattened)(?: over)? (?:me|him|her)(?: over| down)?\b/g,
+    ' aching all over ',
+  ],
   // An age is no length of an illness.
   [
     /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (year|month|week|day)s old\b/g,
@@ -118,6 +155,11 @@ export const REWORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsin (?:falta de|dificultad para|problemas? para) (?:aire|aliento|respirar|respiracion)\b/g, ' respira bien '],
   [/\b(?:nobody|no one|none of us|no body) (?:can|could|is able to|was able to)\b/g, ' cant '],
+  [
+    /\b(?:nobody|no one|none of (?:us|them|the \w+))(?: else)?(?: (?:is|was|are|has|had|with|got|gets|been|being|ever))*(?= (?:an? )?(?:pregnant|ill|sick|unwell|feverish|vomiting|weak immune|weak|elderly|touched|bitten|scratched|injured|immun\w*)\b)/g,
+    ' no ',
+  ],
+  [/\bwithout (?:getting|feeling|being|becoming|going|ever getting) /g, ' without '],
   [/\bnadie (?:lo|la) (?:puede|pudo|podemos) despertar\b/g, ' no despierta '],
   [/\bnada de (?:aire|oxigeno)\b/g, ' no entra aire '],
   [
@@ -161,6 +203,10 @@ export const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
     /\b(the|a|an|that|this|my|his|her) (seizures?|strokes?|heart attacks?|overdose|fall|miscarriage|fracture|accident|reaction|concussion) (?:that )?(?:he|she|i|we|they) had\b/g,
     '$1 $2 had',
+  ],
+  [
+    /\bfaint(?= (?:\w+ )?(?:pink|red|rash|lines?|spots?|smell|odou?r|bruise|murmur|blush|mark|scar|wheeze|crackles?))/g,
+    ' slight ',
   ],
   [/\bc\/o\b/g, ' complains of '],
   [/\bbaby (?:is |girl |boy )*coming home\b/g, ' child returns '],

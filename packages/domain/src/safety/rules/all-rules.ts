@@ -1,12 +1,14 @@
 import { BELLY_RULES } from './belly-rules'
 import { BRAIN_RULES } from './brain-rules'
 import { CRISIS_RULES } from './crisis-rules'
+import { DOCTOR_IN_DAYS_RULES } from './doctor-in-days-rules'
 import { EVERYDAY_RULES } from './everyday-rules'
 import { HEART_AND_BREATH_RULES } from './heart-and-breath-rules'
 import { INFECTION_RULES } from './infection-rules'
 import { INJURY_AND_POISON_RULES } from './injury-and-poison-rules'
 import { MOTHER_AND_CHILD_RULES } from './mother-and-child-rules'
 import type { SafetyRule } from './rule'
+import { USUAL_TROUBLE_RULES } from './usual-trouble-rules'
 
 export const SAFETY_RULES: readonly SafetyRule[] = [
   ...HEART_AND_BREATH_RULES,
@@ -16,5 +18,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...INJURY_AND_POISON_RULES,
   ...CRISIS_RULES,
   ...MOTHER_AND_CHILD_RULES,
+  ...USUAL_TROUBLE_RULES,
+  ...DOCTOR_IN_DAYS_RULES,
   ...EVERYDAY_RULES,
 ]

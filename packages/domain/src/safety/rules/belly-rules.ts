@@ -12,12 +12,14 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     high: ['blood-in-stool'],
   }),
   rule('hemorrhoid', SOURCES.hemorrhoids, { moderate: ['drops-of-blood'] }),
+  rule('piles', SOURCES.hemorrhoids, { low: ['piles'] }),
   rule('abd', SOURCES.appendicitis, {
     urgent: [
       'severe-belly-pain',
       'belly-pain + severe/extreme-pain/severe-pain',
       'belly-pain + sudden',
       'belly-pain + lower-right-pain',
+      'lower-right-pain + hurts-to-jump',
       'belly-pain + right-side + moved-about',
       'lower-right-pain + fever/vomiting/nausea/severe',
       'green-vomit',
@@ -37,14 +39,19 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     ],
   }),
   rule('gallbladder', SOURCES.gallstones, {
-    urgent: ['upper-right-pain + fever/jaundice/severe/vomiting'],
+    urgent: [
+      'upper-right-pain + fever/temp-38/high-fever/jaundice/severe/vomiting',
+      'jaundice + chills/temp-39/high-fever',
+    ],
     high: ['upper-right-pain', 'after-fatty-meal + belly-pain'],
+    moderate: ['biliary-bouts'],
   }),
   rule('stone', SOURCES.kidneyStones, {
     urgent: [
       'flank-pain + severe/vomiting/no-urine/pregnant/one-kidney/pain-in-waves/blood-in-urine/severe-pain/nausea',
+      'flank-pain + chills + temp-39/high-fever',
     ],
-    high: ['flank-pain', 'blood-in-urine'],
+    high: ['flank-pain', 'blood-in-urine', 'stone-eased'],
   }),
   rule('pyelo', SOURCES.kidneyInfection, {
     urgent: ['burning-urine + vomiting + fever/back-pain/flank-pain', 'burning-urine + drowsy'],
@@ -95,6 +102,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'groin-blow + huge-size/swelling-other/vomiting/nausea/severe/severe-pain/cannot-bear-it',
     ],
   }),
+  rule('testicle-ache', SOURCES.testiclePain, { high: ['testicle-ache'] }),
   rule('priapism', SOURCES.priapism, { urgent: ['long-erection', 'penis-injury'] }),
   rule('diarrhea-long', SOURCES.diarrhea, {
     high: [
@@ -104,4 +112,5 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     ],
     moderate: ['diarrhea + fever/lasting/age-65-plus', 'diarrhea + belly-pain', 'vomiting + lasting'],
   }),
+  rule('stomach-bug', SOURCES.stomachBug, { low: ['stomach-bug'] }),
 ]

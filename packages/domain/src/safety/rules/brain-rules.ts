@@ -13,9 +13,15 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'balance-loss + sudden/dizzy/headache/confused/vision-change/vomiting',
       'drops-things + sudden/dizzy/headache/confused/vision-change/drowsy/not-answering',
       'confused + sudden',
+    ],
+  }),
+  rule('botulism', SOURCES.botulism, {
+    urgent: [
+      'honey + infant-word + ill-baby/drowsy/eyelids-droop/constipation',
       'botulism-food + vision-change/eyelids-droop/throat-danger/speech-trouble/one-side-weak/both-legs-weak',
     ],
   }),
+  rule('bell-palsy', SOURCES.facialParalysis, { high: ['bell-palsy'] }),
   rule('sah', SOURCES.headache, { urgent: ['worst-headache', 'headache + fainted/seizure/sudden-alone'] }),
   rule('meningitis', SOURCES.meningitis, {
     urgent: [
@@ -23,7 +29,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'headache + stiff-neck',
       'fever/temp-38 + photophobia + child-word/infant-word/vomiting/rash/confused/drowsy',
       'fever/temp-38 + headache + photophobia/confused/drowsy/severe',
-      'rash-not-fading + fever/temp-38/headache/drowsy',
+      'rash-not-fading + fever/temp-38/headache/drowsy/photophobia/stiff-neck/confused/chills',
       'bulging-soft-spot + fever/vomiting/ill-baby/drowsy/infant-word',
     ],
   }),
@@ -51,6 +57,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
     urgent: [
       'head-injury + fainted/vomiting/severe-headache/getting-worse/seizure/confused/drowsy/speech-trouble/one-side-weak/head-danger/blood-thinner/vision-change/vision-loss/unresponsive/ill-baby/not-answering/balance-loss/acts-off/blown-pupil',
       'head-injury + age-65-plus/age-under-2/elder-word/infant-word/dangerous-accident',
+      'age-under-18 + fall + vomiting/drowsy/confused',
     ],
     high: ['head-injury + headache/dizzy/nausea/dazed', 'blown-pupil'],
     low: ['head-injury'],
@@ -66,7 +73,11 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
     high: ['dangerous-accident'],
   }),
   rule('cauda', SOURCES.caudaEquina, {
-    urgent: ['saddle-numb', 'back-pain + lost-bladder-control/both-legs-weak/no-urine'],
+    urgent: [
+      'saddle-numb',
+      'back-pain + lost-bladder-control/both-legs-weak/no-urine',
+      'both-legs-weak/odd-limbs + lost-bladder-control',
+    ],
   }),
   rule('back-red', SOURCES.backPain, {
     high: [
@@ -86,6 +97,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
     ],
     high: ['glucose-70', 'hypoglycemia-words', 'insulin-without-food'],
   }),
+  rule('hypo-over', SOURCES.hypoglycemia, { low: ['hypo-settled'] }),
   rule('dka', SOURCES.ketoacidosis, {
     urgent: [
       'fruity-breath',

@@ -102,6 +102,6 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
       'insomnia + always',
       'opioid',
     ],
-    low: ['insomnia', 'stressed'],
+    low: ['insomnia', 'stressed', 'mere-worry'],
   }),
 ]

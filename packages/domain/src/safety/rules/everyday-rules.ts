@@ -4,6 +4,7 @@ import { rule, type SafetyRule } from './rule'
 
 /** What is left when no flag stands: a named complaint is moderate, or low where people treat it at home. */
 export const EVERYDAY_RULES: readonly SafetyRule[] = [
+  rule('turned', SOURCES.emergencies, { urgent: ['turned-grave'] }),
   rule(SOUNDS_SERIOUS, SOURCES.emergencies, { high: [SOUNDS_SERIOUS] }),
   rule('severe-pain', SOURCES.whereToGo, {
     urgent: ['extreme-pain'],
@@ -60,6 +61,7 @@ export const EVERYDAY_RULES: readonly SafetyRule[] = [
       'pain-other/swelling-other/stye/joint-ache + month-or-more',
     ],
     low: [
+      'pressure-settled',
       'asthma',
       'weight-gain',
       'swelling-other',
@@ -86,6 +88,8 @@ export const EVERYDAY_RULES: readonly SafetyRule[] = [
       'allergy-trigger',
       'mouth-sore',
       'hair-loss',
+      'limb-asleep',
+      'eyelid-twitch',
     ],
   }),
   rule('deaf-ear', SOURCES.suddenDeafness, { high: ['sudden-deafness'] }),

@@ -13,6 +13,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'pain-spreads + on-effort/gray-look',
       'tooth-pain + sweating/gray-look/on-effort/chest-held',
       'heart-mimic + sweating/gray-look/short-of-breath/pain-spreads/fainted/chest-held/unusual-exhaustion',
+      'belly-pain/upper-belly-pain/heartburn/heart-mimic + sweating + nausea/vomiting/dizzy/tired/unusual-exhaustion + age-45-plus/diabetes/heart-disease',
       'unusual-exhaustion + short-of-breath/sweating + age-50-plus/diabetes/heart-disease',
     ],
     high: ['effort-chest-pain'],
@@ -49,11 +50,17 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'oxygen-low',
       'breaths-very-fast',
     ],
-    high: ['breaths-fast', 'oxygen-lowish'],
+    high: [
+      'breaths-fast',
+      'oxygen-lowish',
+      'breathless-on-effort',
+      'breathless-for-long + leg-swelling/sleeps-upright/cannot-walk-far/weight-up-fast/heart-failure',
+    ],
   }),
   rule('asthma', SOURCES.emergencies, {
     urgent: [
       'asthma/wheezing + inhaler-fails/severe/blue-lips/cannot-breathe/short-of-breath',
+      'asthma/wheezing/copd + hardly-talks',
       'inhaler-fails + short-of-breath/cannot-breathe/wheezing/blue-lips',
     ],
     high: ['wheezing', 'inhaler-fails', 'asthma-flare'],
@@ -63,12 +70,13 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
   rule('palp', SOURCES.emergencies, {
     urgent: [
       'palpitations + fainted/chest-pain/short-of-breath/dizzy/heart-disease/vision-change/electric-shock',
-      'palpitations + pulse-very-fast/sudden',
+      'palpitations + pulse-very-fast',
       'pulse-very-fast',
+      'irregular-pulse + fainted/chest-pain/short-of-breath/dizzy/feels-faint/one-side-weak/speech-trouble',
       'icd-shocks',
       'icd-shock + fainted/chest-pain/short-of-breath/dizzy/palpitations',
     ],
-    high: ['pulse-fast', 'pulse-slow', 'icd-shock'],
+    high: ['pulse-fast', 'pulse-slow', 'icd-shock', 'irregular-pulse', 'palpitations + sudden'],
     moderate: ['palpitations'],
   }),
   rule('slow-pulse', SOURCES.emergencies, {
@@ -95,7 +103,8 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
   rule('pneumonia', SOURCES.flu, {
     urgent: ['cough/green-phlegm + fever + confused/oxygen-low/breaths-very-fast/cannot-breathe/short-of-breath'],
     high: [
-      'green-phlegm + fever',
+      'green-phlegm + fever/temp-38',
+      'cough + fever/temp-38 + pain-on-breathing-in',
       'cough + fever + lasting-fever/temp-394/getting-worse',
       'cough + age-65-plus + fever/confused',
     ],

@@ -12,6 +12,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'allergy-trigger + face-swelling/feels-faint',
       'many-stings + feels-faint/dizzy/fainted/vomiting/short-of-breath/child-word/age-under-18/hives/face-swelling',
       'hives + feels-faint',
+      'insect-sting/hives + hoarse',
       'sting-in-mouth',
       'allergy-trigger + mouth-tingle',
       'allergy-trigger + hives + vomiting/belly-pain',
@@ -58,7 +59,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
     moderate: ['infection'],
   }),
   rule('shingles', SOURCES.shingles, {
-    urgent: ['shingles + vision-change/vision-loss/eye-pain/red-eye/photophobia'],
+    urgent: ['shingles + vision-change/vision-loss/eye-pain/photophobia'],
     high: ['shingles'],
   }),
   rule('rmsf', SOURCES.tickBites, {
@@ -70,7 +71,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'fever/temp-38/high-fever + limb-rash + headache/tired/age-under-18/child-word',
     ],
     high: ['fever + rash + headache', 'tick-bite + fever/temp-38/high-fever/rash/flu/headache/vomiting'],
-    moderate: ['tick-bite'],
+    moderate: ['tick-bite', 'lyme-ring'],
   }),
   rule('bite', SOURCES.animalBites, {
     urgent: [
@@ -111,13 +112,19 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
     ],
     high: ['post-surgery + foul-wound/fever/wound-trouble/red-spreading-skin/temp-38/vomiting/burning-urine'],
   }),
+  rule('wound-heals', SOURCES.surgery, { low: ['wound-heals'] }),
   rule('dialysis', SOURCES.dialysis, {
     urgent: ['missed-dialysis + short-of-breath/cannot-breathe/tired/palpitations/confused'],
     high: ['missed-dialysis'],
   }),
+  rule('drug-rash', SOURCES.drugRash, {
+    urgent: [
+      'body-blisters + in-mouth/rash-medicine/mouth-sore',
+      'skin-off + rash-medicine + fever/temp-38/mouth-sore',
+    ],
+  }),
   rule('rash', SOURCES.rash, {
-    urgent: ['body-blisters + in-mouth/rash-medicine/mouth-sore'],
-    high: ['rash + fever/temp-38/high-fever', 'rash-not-fading'],
+    high: ['rash + fever/temp-38/high-fever', 'rash/hives + rash-medicine', 'rash-not-fading'],
     moderate: ['rash + pain-other/lasting/severe/getting-worse'],
     low: ['rash'],
   }),
@@ -126,7 +133,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'flu + age-65-plus/age-under-3/pregnant/postpartum/weak-immunity/weak-immunity-person/asthma/copd/heart-disease/heart-failure/diabetes/liver-disease/sickle-cell',
     ],
     moderate: ['flu + fever + lasting'],
-    low: ['flu'],
+    low: ['flu', 'flu-of-the-healthy'],
   }),
   rule('cold', SOURCES.commonCold, {
     moderate: [

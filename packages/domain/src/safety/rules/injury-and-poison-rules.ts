@@ -28,6 +28,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
         'child-swallowed',
         'mixed-cleaners + airway-burn/cough/short-of-breath/cannot-breathe/dizzy/nausea/vomiting/sore-throat/headache/chest-pain/eye-pain',
         'pills-missing + child-word/infant-word/age-under-18/iron-pills',
+        'iron-pills + chewed-it + vomiting/drowsy/belly-pain + child-word/infant-word/age-under-18',
         'poison-thing + chewed-it + child-word/infant-word/age-under-18',
         'chemical-thing + cough/eye-pain + short-of-breath/cannot-breathe/chest-pain/dizzy/vomiting/limb-numb/chewed-it',
         'poison',
@@ -95,7 +96,8 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'nosebleed + blood-thinner/lasting/dizzy/fainted/much-blood',
       'deep-cut + blood-thinner',
     ],
-    low: ['nosebleed'],
+    high: ['nosebleed-over + blood-thinner'],
+    low: ['nosebleed', 'nosebleed-over'],
   }),
   rule('burn', SOURCES.burns, {
     urgent: [
@@ -114,6 +116,8 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     moderate: ['burn + burn-size/severe/lasting/diabetes/age-65-plus/infection', 'hot-spill'],
     low: ['burn'],
   }),
+  rule('small-burn', SOURCES.minorBurns, { low: ['small-burn'] }),
+  rule('injection-injury', SOURCES.pressureInjection, { urgent: ['pressure-injection'] }),
   rule('wound', SOURCES.cuts, {
     high: ['deep-cut', 'dirty-wound', 'minor-cut + infection'],
     low: ['minor-cut', 'bruise', 'bleeding'],
@@ -124,7 +128,14 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'leg-turned-out + fall/heavy-fall/pain-other/cannot-bear-it',
       'broken-bone + one-side-weak/cold-limb/severe-bleeding/severe',
     ],
-    high: ['broken-bone', 'likely-broken', 'heavy-fall', 'fall + sprain + swelling-other'],
+    high: [
+      'broken-bone',
+      'likely-broken',
+      'heavy-fall',
+      'fall + sprain + swelling-other',
+      'fell-on-hand + swelling-other/looks-broken',
+      'looks-broken + swelling-other/fall',
+    ],
     moderate: ['sprain + severe/long-lasting', 'fall + pain-other'],
     low: ['sprain'],
   }),
@@ -176,6 +187,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'eye-pain',
       'red-eye + photophobia',
       'red-eye + contact-lens',
+      'contact-lens + photophobia/eye-spot/eye-pain',
       'eye-spot',
       'swollen-eye + child-word/infant-word/age-under-18',
       'floaters',
@@ -192,4 +204,5 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     urgent: ['out-of-vital-medicine + vomiting/seizure/glucose-300/confused/tremor'],
     high: ['out-of-vital-medicine'],
   }),
+  rule('extra-dose', SOURCES.poisonHelp, { low: ['extra-dose'] }),
 ]

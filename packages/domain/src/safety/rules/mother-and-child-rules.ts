@@ -21,6 +21,7 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
       'pregnant/birth-coming + urge-to-push + birth-coming/contractions/pregnant',
       'pregnant/postpartum + bp-140 + headache/vision-change/vomiting/belly-pain',
       'pregnant + cramps + vaginal-bleeding/dizzy/severe/lasting',
+      'nursing/breast-sore/breast-infection + fever/temp-38 + dizzy/feels-faint/fainted/confused',
     ],
     high: [
       'pregnant/postpartum + headache/vomiting/dizzy/burning-urine/leg-swelling/cramps',
@@ -28,7 +29,9 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
       'nursing + breast-sore',
     ],
   }),
-  rule('preterm', SOURCES.pretermLabor, { urgent: ['contractions', 'fluid-leak', 'birth-now', 'cord-out'] }),
+  rule('preterm', SOURCES.pretermLabor, {
+    urgent: ['contractions', 'fluid-leak', 'birth-now', 'cord-out', 'pregnant + timed-cramps'],
+  }),
   rule('pph', SOURCES.maternal, {
     urgent: ['heavy-vaginal-bleeding', 'postpartum + vaginal-bleeding + dizzy/much-blood/severe'],
   }),

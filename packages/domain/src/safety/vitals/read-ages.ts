@@ -29,11 +29,15 @@ const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
 const HAS_COUNT = new RegExp(`\\d|\\b(?:${Object.keys(NUMBER_WORDS).join('|')})\\b`)
 const UNIT = '(days?|dias?|weeks?|wks?|semanas?|months?|mos?|meses|mes|years?|yrs?|anos?|yo)'
 const CHILD =
-  '(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|boy|girl|niece|nephew|grandson|granddaughter|grandbaby|bebe|bebit[oa]|hij[oa]|nin[oa]|nen[ea]|recien nacid[oa]|niet[oa]|sobrin[oa])'
+  '(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|boy|girl|little (?:guy|one|man)|niece|nephew|grandson|granddaughter|grandbaby|bebe|bebit[oa]|hij[oa]|nin[oa]|nen[ea]|recien nacid[oa]|niet[oa]|sobrin[oa])'
 
 const AGES = [
-  new RegExp(`\\b${COUNT} ?${UNIT} ?(?:old|of age|de edad|de nacid[oa]|y/?o)\\b`, 'g'),
-  new RegExp(`\\b${COUNT} ?(yo|y/o|yrs? old)\\b`, 'g'),
+  new RegExp(`\\b${COUNT} ?${UNIT} ?(?:olds?|of age|de edad|de nacid[oa]|y/?o)\\b`, 'g'),
+  new RegExp(`\\b${COUNT} ?(yo|y/?o|[dm]/o|yrs? old)\\b`, 'g'),
+  /^\W*(?:\w+ )?(?:boy|girl|child|toddler|son|daughter|schoolboy|schoolgirl|nin[oa]),? (\d{1,2})( ?)(?=[.,;:½]| and\b|$)/g,
+  /^\W*(\d{1,2}) ?(mo|mos|months|wks?|weeks|m\/o)(?=[.,:;] |,? (?:girl|boy|baby|male|female|old)\b)/g,
+  /(?<=[a-z][.!?] )(\d{2})( ?)[fm](?=\.?\s*$)/g,
+  /^\W*(\d{1,2})( ?)[fm](?= \w|[.,;:](?:\s|$))(?! (?:old|of|baby|boy|girl|bebe|ago)\b)/g,
   new RegExp(`\\b${COUNT} ?(mos?|months?|wks?|weeks?|days?) (?:m|f|male|female|girl|boy)\\b`, 'g'),
   new RegExp(`\\b${CHILD}(?: is| who is| de| tiene| of| has|,)? ${COUNT} ?${UNIT}\\b`, 'g'),
   new RegExp(`\\b(?:tiene|tengo|de|cumplio|edad) ${COUNT} (anos)\\b`, 'g'),
@@ -41,6 +45,11 @@ const AGES = [
   /\b(?:im|i am|she is|he is|shes|hes|hes a|i am a) (\d{2})( ?)(?=and\b|with\b|years|yo|,|;|\.(?!\d)|male|female|man|woman|$)/g,
   /\b(?:mother|father|mom|dad|grand\w+|abuel[oa]|mama|papa|suegr[oa]|law|wife|husband|aunt|uncle)[^.|\d]{0,12}\((\d{2})(\))/g,
   /\b(?:mother|father|mom|dad|grandma|grandpa|she|he|aunt|uncle) (?:is|was|turned|just turned) (\d{2})( )(?=and|with|,|now)/g,
+  /(?:^|[.;!?] )([1-9]\d)( ?)(?=, (?:healthy|fit|well|otherwise|non ?smok\w*|smok\w*|ex |never|no |not |female|male|woman|man|diabetic|sano|sana|fumador\w*)\b)/g,
+  /\b(?:man|woman|male|female|about me|hombre|mujer|varon|masculino|femenin[oa]|senora?|guatemaltec[oa]|mexican[oa]|salvadoren[oa]|boricua|cuban[oa]|dominican[oa]|colombian[oa]|venezolan[oa]|argentin[oa]|honduren[oa]),?:? ([1-9]\d)( ?)(?=[,.;])/g,
+  /\b(?:tengo|tiene) ([1-9]\d)( ?)(?=[,.;]|$| y\b)/g,
+  /(?:^|[.;,] )([1-9]\d) (anos)(?= ?[.;]|, (?:sin|no|san[oa]|mujer|hombre)|\s*$)/g,
+  /(?<=[a-z)][.!?] )([1-9]\d)( ?)(?=[.!?]?\s*$)/g,
   new RegExp(`\\b${COUNT} ?(months?|weeks?|days?|meses|semanas|dias) (?:baby|infant|bebe)\\b`, 'g'),
   new RegExp(
     `\\b(?:masc(?:ulin[oa])?|fem(?:enin[oa])?|varon|pac(?:iente)?|px|lactante|preescolar|escolar|rn)[.,]? (?:de )?${COUNT} ?(anos?|a|meses|m|dias|d)\\b`,
@@ -52,7 +61,7 @@ function inYears(count: string, unit: string): number {
   const value = NUMBER_WORDS[count] ?? Number(count)
   if (/^(?:d)/.test(unit)) return value / 365
   if (/^(?:w|s)/.test(unit)) return (value * 7) / 365
-  if (/^(?:mo|me|m$)/.test(unit)) return value / 12
+  if (/^(?:mo|me|m$|m\/)/.test(unit)) return value / 12
   return value
 }
 

@@ -11,8 +11,10 @@ export interface Vitals {
 
 const TEMPERATURE = [
   /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
-  /(\d{2,3}(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|c|fahrenheit|celsius|centigrados)\b/g,
-  /(?:temp\w*|therm\w*|termom\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
+  /((?:9\d|1[01]\d)(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|fahrenheit)\b/g,
+  /(\d{2,3}(?:[.,]\d+)?) ?(?:(?:°|º|o|degrees|deg|grados)? ?(?:c|celsius|centigrados)|(?:°|º|degrees|deg) ?f)\b/g,
+  /(?<!\d)(3[6-9]|4[01])(?:[.,]\d)? ?(?:°|º|degrees|grados)(?! ?(?:\w+ ){0,2}(?:outside|out|weather|heat|shade|sun|water|afuera|sombra|sol|calor|angle))/g,
+  /(?<!\b(?:no|without|sin|ni|nor|or|denies|any|never) )(?:temp\w*|therm\w*|termom\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
   /\b(?:running|runs|ran|spiked|spiking|traigo|trae|subio a|llego a) (?:a |an |at |to |about |around |like )?(3[89]|4[01]|10[0-6])(?![\d/]| ?(?:miles|minutes|km|laps|hours|days|years|percent|%))/g,
   /(?:^|[,.;] ?)(10[0-5](?:[.,]\d)?)(?= ?(?:$|[,.;|]))/g,
   /(?<!\d)(3[89]|40) y medio\b/g,
@@ -20,9 +22,9 @@ const TEMPERATURE = [
   /(\d{2,3}(?:[.,]\d+)?) ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
 ]
 const PULSE = [
-  /(?:heart ?rate|pulse|\bhr|pulso|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.]{0,14}(\d{2,3})(?!\d)/g,
+  /(?:heart ?rate|pulse|(?<!\d ?|half an |an |per )\bhr\b|pulso|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.]{0,14}(\d{2,3})(?!\d| ?\/)/g,
   /\bheart (?:is |was |s )?(?:going|beating|racing|pounding|at)(?: at| about| like| around)? (\d{2,3})(?!\d)/g,
-  /(?:corazon|late|latiendo|pulsaciones)[^\d.|]{0,14}(\d{2,3})(?!\d)/g,
+  /\b(?:corazon|late|latiendo|pulsaciones)\b[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/)/g,
   /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
 ]
 const OXYGEN = [
@@ -45,7 +47,8 @@ const BREATHS = [
   /(\d{2}) ?(?:breaths|respiraciones)/g,
 ]
 const GLUCOSE = [
-  /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?!\d)/g,
+  /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d)/g,
+  /(?:\bglu|\bcbg|\bfsbg|accu ?chek|dexcom|libre|glucometer|(?<!flow |parking )\bmeter) (?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?(?:m|km|feet|meters|miles)\b)/g,
   /(?<!\d)(\d{2,3}) (?:de |of |el |la )?(?:azucar|glucosa|blood sugar|glucose)\b/g,
 ]
 

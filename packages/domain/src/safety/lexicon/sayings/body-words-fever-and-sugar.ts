@@ -210,7 +210,8 @@ export const BODY_WORDS_FEVER_AND_SUGAR: Lexicon = {
 
     'marble|stone|piedra|piedras|rock|rocks|ice|hielo|wood|palo|cera|wax ~ toes|toe|fingers|dedos|dedo|pies|feet|nose|orejas|ears ~ feel|siento|cold|snow|nieve|wind|numb|chill|below|poke|helada',
 
-    'white|waxy|gray|hard|wood|wooden|black|blister*|rubber ~ fingers|toes|nose|ears|feet|hands|skin|foot ~ cold|snow|freez*|froze*|blizzard|frost*|ice|winter|numb|feel',
+    'hard ~ fingers|toes|nose|ears|feet|skin|foot ~ snow|freez*|froze*|blizzard|frost*|ice|winter|numb',
+    'white|waxy|gray|wood|wooden|black|blister*|rubber ~ fingers|toes|nose|ears|feet|hands|skin|foot ~ cold|snow|freez*|froze*|blizzard|frost*|ice|winter|numb|feel',
     'blanco|blanca|blancos|blancas|duro|dura|duros|duras|negra|negro|negras|negros|negruzca|cera|tiesos|tiesas ~ dedos|nariz|orejas|pies|manos ~ nieve|hielo|helad*|congel*|frio|nevada',
     'dedos|nariz|orejas|pies|manos ~ cera|morad*|siento ~ nieve|hielo|helad*|congel*|frio|nevada',
     'frostbit*|frostnip*|frost =bite|bit|bitten',

@@ -19,7 +19,8 @@ export const BODY_WORDS_HEART: Lexicon = {
     'heaviness|pesadez|tightness|pressure|burning|fullness|squeezing|opresion|aprieta|presion|peso ~ tie|ribs|collar|bra|shirt|breasts|boobs|sternum|breastbone|esternon|costillas|tetas|brasier|busto|corbata ~ under|behind|atras|detras|between|in|entre|debajo|bajo|del|at',
     'nitro|nitroglycerin|nitroglicerina ~ took|three|3|two|still|tome|sigue|doesnt|under|debajo ~ pain|chest|still|pecho|no|dolor|hurts|touch*|help*|quita',
 
-    'chest|pecho ~ feels|feel|felt|feeling ~ like|as|weird|wrong|off|squished|full',
+    'chest|pecho feels|feel|felt|feeling like|as|weird|wrong|off|squished|full',
+    'feel|feels|felt ~ weird|wrong|off|squished|full ~ chest|pecho',
     'siento|siente|sentia|sintio|tengo|traigo ~ pecho ~ plancha|peso|mano|pie|rodilla|faja|cinturon|liga|nudo|bola|pelota|tabla|placa|fuego|lumbre|agujas|pata|bloque|apret*|presion|raro',
     'breast ~ bone ~ on|stand*|sits|sitting|hurt*|press*|like|tight*|burn*|pain|ache|aches',
     'foot|knee|boot|boots|hand|fist|person|man ~ <chest> ~ stand*|kneel*|press*|push|pushing|stomp*|sitting|like',

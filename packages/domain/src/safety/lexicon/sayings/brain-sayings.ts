@@ -3,7 +3,8 @@ import type { Lexicon } from '../lexicon'
 /** More of how people put it in their own words. */
 export const BRAIN_SAYINGS: Lexicon = {
   unresponsive: [
-    'cant|couldnt|wont|not|impossible ~ wake|woken|rouse|arouse|awaken|waking',
+    'cant|couldnt|wont|not|impossible wake|woken|rouse|arouse|awaken|waking',
+    'woken|rouse|roused|arouse|aroused|awaken|awakened ~ cant|couldnt|wont|not|impossible',
     'not|isnt|stopped|wont|doesnt ~ respond|responding|responsive|reacting',
     'wont|not|doesnt|cant ~ open ~ eyes',
     'lifeless',

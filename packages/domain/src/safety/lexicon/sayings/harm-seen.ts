@@ -125,7 +125,7 @@ export const HARM_SEEN: Lexicon = {
     'cherry =red',
   ],
   'groin-blow': [
-    'in|to|on =the|my|his =nuts|balls|nads|groin|crotch|testicles|jewels|privates|sack',
+    'in|to|on =the|my|his =nuts|balls|nads|crotch|testicles|jewels|privates|sack',
     'en|a =los|mis|sus =huevos|testiculos|bajos|tompiates|bolas|guevos|cocos|blanquillos',
     'en|a =las =bolas|partes|pelotas',
   ],

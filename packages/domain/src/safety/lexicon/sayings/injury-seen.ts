@@ -38,7 +38,7 @@ export const INJURY_SEEN: Lexicon = {
     'run|ran|rolled|drove|backed ~ over ~ leg|legs|foot|feet|arm|chest|hand|belly|him|toddler ~ <vehicle>|wheel|tire|mower',
     '<limb> ~ run|ran|rolled ~ over ~ <vehicle>|wheel|tire|mower',
     'trench|ditch|hole|grain|sand|dirt|mud|tunnel|zanja|pozo|tierra|arena|lodo|excavacion|barranco ~ caved|collaps*|buried|trapped|engulf*|derrumb*|enterrad*|sepultad*|tapo|hundio',
-    'tv|television|dresser|bookcase|bookshelf|fridge|shelf ~ fell|tipped|toppled ~ baby|toddler|him|her|kid|son|daughter|head|chest',
+    'tv|television|dresser|bookcase|bookshelf|fridge|shelving ~ fell|tipped|toppled ~ baby|toddler|him|her|kid|son|daughter|head|chest',
     'atorad*|atoro|atrapad*|atrapo|prensad*|prenso|agarro|jalo|machuc*|destroz*|trituro|metio|trabad* ~ <machine> ~ <limb>|pelo|ropa|manga',
     'cayo|vino|vinieron|callo|desplomo ~ encima ~ <vehicle>|gato|pared|barda|viga|arbol|tronco|maquina|refri|ropero|mueble|tele|losa|techo|<beast>',
     'aplast*|prensad*|prenso|machac* ~ pecho|mano|pierna|pie|cabeza|dedos|brazo|<vehicle>|<machine>|pared|debajo|abdomen',

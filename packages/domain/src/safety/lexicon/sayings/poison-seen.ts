@@ -27,6 +27,7 @@ export const POISON_SEEN: Lexicon = {
     '<child> ~ encontr*|agarr*|abri*|vaci* ~ <drug>|frasco|bote ~ boca|comio|trago|vacio|faltan|vomit*|dormid*|mastic*',
     '<child> ~ found|empty|open*|missing|spilled ~ <drug>|bottle|vape|gummies|edibles ~ mouth|chew*|missing|empty|ate|gone|floor|powder|half|acting',
     '<child> ~ ate|eaten|chew*|swallow*|got|took|found|comio|trago ~ iron|gummies|edibles|melatonin|prenatal*|sugar|blood|pressure|heart|vitaminas|hierro|gomitas',
+    '<child>|he|she|hes|shes ~ swallow*|ate|eaten|chewed|took|comio|trago|tomo ~ iron|prenatal*|ferrous|hierro|prenatales ~ tablet*|pill|pills|vitamins|pastilla*',
     '<child> ~ ate|eaten|swallow*|chew* ~ berries|leaves|plant|mushroom*|seeds|philodendron|foxglove|oleander|lily|hongo*|semillas|bayas|planta',
   ],
   'dangerous-object': [
@@ -41,6 +42,7 @@ export const POISON_SEEN: Lexicon = {
   poison: [
     'mix*|combin*|poured|added|revolv*|mezcl*|junt* ~ bleach|clorox|ammonia|cloro|amoniaco|acido|vinegar|vinagre|muriatico|toilet|drain ~ cough*|burn*|breath*|tos*|ahog*|fumes|ard*|chest|eyes|ojos|pecho|garganta|respir*|mare*|dizzy|mist|cloud',
     'toxic|chemical =smoke|cloud|gas',
+    'siphon*|chupando|succionando ~ swallow*|mouthful|gulp|drank|inhaled|trague|trago ~ gas|gasoline|fuel|diesel|gasolina|cough*|it|i',
     'jimsonweed|toloache|floripondio|wolfsbane|hemlock|cicuta|nightshade',
     'antifreeze|anticongelante ~ drank|drink|gatorade|juice|tomo|bebio',
   ],
@@ -128,6 +130,7 @@ export const POISON_SEEN: Lexicon = {
   ],
   'too-many-pills': [
     'monday|tuesday|wednesday|thursday|weeks|week|lunes|martes|semana|pillbox|organizer|pastillero ~ <drug>|meds|pastillas|pastillero|pillbox ~ took|taken|tomo|swallowed|all|todas|once|morning|empty|jalon|vacio',
+    'too =many =of =my|his|her|the|those|these blood|heart|sleeping|sugar|diabetes|pain|pressure|anxiety|antidepressant*',
     'monday|tuesday|lunes ~ tuesday|wednesday|martes|miercoles ~ <drug>|meds|took|tomo',
     'bottle|bottles|frasco|caja|bote|blister ~ empty|empties|vacio|vacia|vacios|vacias ~ wake|rouse|respond*|floor|beside|next|round|despiert*|lado|dormid*|found',
     '<drug>|pills|pastillas ~ todas|todo|all|entero|completo ~ jalon|golpe|once|sola|tomo|trago',

@@ -2,6 +2,10 @@ import type { Lexicon } from '../lexicon'
 
 /** Dangers as Spanish tells them at a kitchen table, and as clinicians write them. */
 export const SPANISH_TOLD_PLAINLY: Lexicon = {
+  'one-side-weak': [
+    'no mueve|muevo|mover dedos|mano|brazo|pierna|pie',
+    'fue|perdio|perdi|quito ~ fuerza ~ mano|brazo|pierna|lado',
+  ],
   bleeding: ['sangr*', 'hemorragia'],
   'vaginal-bleeding': [
     'sangr*|hemorragia ~ vagina|vaginal|transvaginal|abajo|regla|toalla|toallas|kotex|embaraz*|menopausia|relaciones|parto|cesarea|aborto|calzon|partes|coagulos|menstru*|periodo|limpi*|semanas',
@@ -83,7 +87,7 @@ export const SPANISH_TOLD_PLAINLY: Lexicon = {
   ],
   'pills-missing': [
     'pastillas|pastillero|medicinas|gomitas|vitaminas|frasco|cajita ~ abiert*|abrio|destap*|tirad*|regad*|encontro|agarro ~ falta|faltan|boca|lengua|comio|hijo|hija|nino|nina|bebe|nene|nena|blanco|vacio',
-    'faltan|falta ~ pastillas|unas|presion|azucar|tabletas|capsulas ~ presion|azucar|corazon|dormir|nino|nina|hijo|hija',
+    'faltan|falta ~ pastillas|unas|algunas|presion|azucar|tabletas|capsulas ~ presion|azucar|corazon|dormir|nino|nina|hijo|hija',
   ],
   'stuck-food': ['carne|comida|bocado|pollo|bistec ~ atorad*|trabad*|atasc*|atravesad* ~ pecho|garganta|pasa|baja'],
   'wound-trouble': [

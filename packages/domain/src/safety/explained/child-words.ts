@@ -1,0 +1,15 @@
+/** Signs that a baby or child is well in itself: it plays, drinks, feeds, gains weight, wets its diapers. */
+export const WELL_CHILD =
+  /\b(?:play\w*|smil\w*|giggl\w*|laugh\w*|happy|happily|content\w*|cheerful|lively|energetic|active|thriving|bright|sociable|chatt\w*|himself|herself|his usual|her usual|usual self|running|runs|climb\w*|jump\w*|crawl\w*|chas\w+|bounc\w+|(?:drink|feed|nurs|eat|breastfeed|sleep)\w* (?:\w+ )?(?:well|fine|normal\w*|plenty|lots|ok|okay|great|as usual|like normal|q ?\d|every|happily)|drinking|taking fluids|takes? (?:fluids|bottles)|finish\w* (?:his|her|every|all|the)|good appetite|appetite (?:is )?(?:good|normal|fine|great)|eats? (?:\w+ )?(?:everything|lunch|dinner|breakfast)|ate (?:\w+ )?(?:lunch|dinner|breakfast|snack|supper)|asked for|asking for|gain\w* (?:\w+ )?(?:weight|well|nicely|steadily|briskly|beautifully|\d+)|good weight gain|weight gain (?:is )?(?:good|normal|fine|excellent)|growing well|growth|percentile|centile|wet (?:diapers|nappies)|(?:diapers|nappies) (?:are |is )?wet|soaks|pee(?:s|d|ing)? (?:\w+ )?(?:well|fine|normal\w*|as usual|plenty)|uo (?:good|n|normal)|urine output|at school|goes to school|attend\w* school|(?:at|plays) (?:soccer|football|sports?|gym)|alert|feels? (?:well|fine|good)|acting (?:\w+ )?(?:normal\w*|fine|like himself|like herself)|well (?:child|baby|otherwise|in (?:him|her)self)|otherwise (?:well|healthy|happy|fine)|doing (?:well|great|fine)|behav\w+ normal\w*|jueg\w*|jugando|sonri\w*|se rie|content[oa]|feliz|activ[oa]|vivaz|animad[oa]|come (?:muy )?bien|mama (?:muy )?bien|toma (?:\w+ )?(?:bien|agua|leche|liquidos|suero)|bebe (?:\w+ )?(?:bien|agua|liquidos)|comiendo bien|tomando (?:bien|agua|liquidos|suero)|(?:moja|panales) (?:\w+ )?(?:bien|mojados|panales)|orina (?:bien|normal)|hace pipi (?:bien|normal)|sube de peso|subiendo de peso|aumenta de peso|buen apetito|corr(?:e|iendo)|brinc\w+|como siempre|normal entre)\b/
+
+/** Signs that it is not. */
+export const ILL_CHILD =
+  /\b(?:limp|floppy|listless|letharg\w*|drowsy|sleepier|(?:hard|harder|difficult) to (?:wake|rouse)|unrousable|weak cry|high pitched|moan\w*|grunt\w*|(?:wont|will not|refus\w+(?: to)?|not|stopped|cant|too weak to|too tired to) (?:feed|feeding|drink|drinking|wake|waking|nurse|nursing|play|playing|take)\w*|sunken|no wet|(?:one|1) wet|blue|bluish|mottled|getting worse|worse and worse|flacid[oa]|aguad[oa]|decaid[oa]|no (?:quiere|puede) (?:comer|mamar|tomar|beber)|no (?:come|mama|toma|juega|despierta)|somnolient[oa]|adormilad[oa]|hundid[oa])\b/
+
+const COUNT =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|a few|few|several|couple(?: of)?|some|un|una|dos|tres|cuatro|cinco|seis|unas|varias|varios|unos)'
+
+/** Weeks, months or years. */
+export const FOR_LONG = new RegExp(
+  `\\b(?:${COUNT} (?:weeks|wks|months|mos|years|semanas|meses|anos)|(?:past|last) (?:month|year|\\d+ ?(?:wk|mo)\\w*)|for (?:weeks|months|years|ages)|half (?:a )?year|x ?\\d+ ?(?:wks?|weeks|mos?|months|yrs?)|since (?:week|birth|kindergarten|last (?:spring|summer|autumn|fall|winter|year))|every (?:month|week|night|day)|desde (?:hace )?(?:semanas|meses|anos)|(?:este|ultimo|un) (?:mes|ano))\\b`,
+)

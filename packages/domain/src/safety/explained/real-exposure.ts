@@ -1,0 +1,77 @@
+import { readMessage } from '../reading/read-message'
+import type { Reading } from './reading'
+
+const NEEDLE = /\b(?:needles?|syringes?|lancet|jeringas?|agujas?)\b/
+const PRICKED =
+  /\b(?:stuck|prick\w*|poked|went (?:right |straight )?(?:through|into)|jabbed|stepped on|trod on|stabbed|punctur\w*|pinch\w+|pique|pico|clav\w+|pise)\b/
+const USED =
+  /\b(?:used|someone elses|patients?|park|beach|litter|trash|garbage|street|sidewalk|discarded|found|dirty|junkie|addict|usada|basura|calle|playa|parque|tirada|paciente)\b/
+const NO_NEEDLE = /\b(?:cap|no needle|(?:wasnt|isnt) any needle|new needle|clean needle|sewing|tapa|sin aguja)\b/
+
+/** A prick by a used needle: medicine against HIV is to begin within hours. */
+export const isUsedNeedle = ({ plain }: Reading): boolean =>
+  NEEDLE.test(plain) && PRICKED.test(plain) && USED.test(plain) && !NO_NEEDLE.test(plain)
+
+const BRAIN_FEVER = /\b(?:meningitis|meningococ\w*)\b/
+const HAS_IT =
+  /\b(?:admitted|diagnosed|confirmed|tested positive|has|got|hospital\w*|came down|internad[oa]|tiene|confirmaron|diagnosticaron)\b/
+const CLOSE =
+  /\b(?:boyfriend|girlfriend|husband|wife|partner|roommate|flatmate|we live|same (?:house|room|dorm|household|bed)|kiss\w*|share\w*|my (?:son|daughter|brother|sister|baby)|novi[oa]|espos[oa]|vivimos|mi (?:hij[oa]|herman[oa])|compart\w+|beso|bese)\b/
+const NOT_CLOSE =
+  /\b(?:different|another (?:class|building|school|city)|not close|no treatment|viral|years? ago|otro (?:salon|edificio|grupo)|hace anos)\b/
+const MEASLES = /\b(?:measles|sarampion|rubella|rubeola)\b/
+const CHICKENPOX = /\b(?:chicken ?pox|varicella|varicela)\b/
+const AT_RISK = /\b(?:pregnant|embarazada|chemo|immun\w+ (?:system|suppress\w*)|newborn)\b/
+const NEVER_HAD =
+  /\b(?:never had|not (?:been )?vaccinated|wasnt vaccinated|not immune|no immunity|non immune|unvaccinated|no la (?:he|ha) tenido|nunca (?:le |me )?(?:dio|tuve|ha tenido))\b/
+const MET_IT =
+  /\b(?:exposed|exposure|beside|next to|same room|sat|contact|waiting room|confirmed|with measles|broke out|came out|spent|played|play\w*|nephew|niece|expuest[oa]|contacto|junto|sala de espera)\b/
+const UNGUARDED =
+  /\b(?:baby|infant|newborn|months? old|\d+ months|pregnant|unvaccinated|(?:not|never|isnt|hasnt|wasnt|havent) (?:been |had (?:it|them) |had |gotten |got )?(?:the |his |her |my |a )?(?:vaccinat\w*|mmr|shots?)|no mmr|immun\w+ (?:system|suppress\w*)|chemo|bebe|meses|embarazada|sin vacuna\w*|no (?:esta|estoy) vacunad[oa])\b/
+
+const all = (plain: string, signs: readonly RegExp[]): boolean => signs.every((sign) => sign.test(plain))
+
+/** Lived with somebody who has the meningitis that spreads, or an unguarded person met measles: medicine in a day or so. */
+export const isContactOfContagion = ({ plain }: Reading): boolean =>
+  (all(plain, [BRAIN_FEVER, HAS_IT, CLOSE]) && !NOT_CLOSE.test(plain)) ||
+  all(plain, [MEASLES, MET_IT, UNGUARDED]) ||
+  all(plain, [CHICKENPOX, MET_IT, AT_RISK, NEVER_HAD])
+
+const BAT = /\b(?:bats?|murcielagos?)\b/
+const FLIES =
+  /\b(?:flapp\w*|fly\w*|flew|swoop\w*|rabies|wings?|attic|cave|net|bedroom|caught|rabia|vol\w+|murcielagos?|cot|crib)\b/
+const NEAR_SLEEP =
+  /\b(?:bedroom|asleep|sleeping|slept|woke|awoke|crib|cot|bed|net|nursery|tent|in (?:the|my|our) room|recamara|cuarto|dormid[oa]s?|durmiendo|desperte|despertamos|amaneci\w*|cuna)\b/
+
+export const isBatAnimal = ({ plain }: Reading): boolean => BAT.test(plain) && FLIES.test(plain)
+/** A bat where people slept: bites may not be seen (CDC, bats and rabies). */
+export const isBatBySleeper = (reading: Reading): boolean =>
+  isBatAnimal(reading) &&
+  NEAR_SLEEP.test(reading.plain) &&
+  !/\b(?:campfire|wide awake|outside the (?:window|tent))\b/.test(reading.plain)
+
+/** "My cat, she bit me": an animal's bite. */
+export const isBiteOfPet = ({ plain }: Reading): boolean =>
+  /\b(?:cat|kitten|dog|puppy|hamster|rabbit|parrot|ferret|gat[oa]|perr[oa])\b[^.|]{0,30}[.,]? ?(?:\w+ ){0,3}(?:bit|nipped|scratched|mordio|rasguno) (?:me|my)\b|\b(?:cat|gat[oa])\b[^|]{0,60}\b(?:bit me|me mordio)\b/.test(
+    plain,
+  ) && !/\b(?:husband|boyfriend|wife|girlfriend|partner|ex|he hit|she hit|punched|esposo|marido|novi[oa])\b/.test(plain)
+
+const saysSuicide = (plain: string) => readMessage(plain).said.has('suicide-said')
+
+const WISHES =
+  /\b(?:want to die|wanna die|kill (?:myself|himself|herself)|suicid\w*|all (?:of )?(?:my|the|them)|whole bottle|how many|on purpose|goodbye|end it|quiero morir|matar(?:me|se)|a proposito|carta)\b/
+const NO_WISH = /\b(?:dont|do not|no) (?:want to die|quiero morir\w*)/g
+const SHALL_I_DIE =
+  /\b(?:am i|will i|is (?:he|she)) (?:going to |gonna )?die\b|\bme voy a morir\b|\bse (?:va|puede) a? ?(?:morir|envenenar|intoxicar)\b/
+const IN_FEAR =
+  /\b(?:scared|afraid|terrified|worried|miedo|asustad[oa]|preocup\w+|dont want to die|bebe|nin[oa]|hij[oa]|baby|toddler)\b/
+
+const OF_SOMETHING =
+  /\b(?:(?:going to |gonna )?die (?:of|from) \w+|morir de (?!una vez|todos|todas)\w+)[^.;!\n]{0,30}\?/
+
+/** "Am I going to die if I take it?" asked in fear, not in wish. */
+export const isFearOfDying = ({ plain }: Reading): boolean =>
+  (IN_FEAR.test(plain) || OF_SOMETHING.test(plain)) &&
+  SHALL_I_DIE.test(plain) &&
+  !WISHES.test(plain.replaceAll(NO_WISH, ' ')) &&
+  !saysSuicide(plain.replace(SHALL_I_DIE, ' '))

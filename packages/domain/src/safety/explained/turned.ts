@@ -1,0 +1,29 @@
+import { FAILING, FAILS_BY_NOT } from './failing'
+import { withoutQuestions } from './feared'
+import { newsOf } from './news'
+import { withoutDenials } from './told'
+
+/** "It is not helping and he has gone grey": the second is told by itself. */
+const NEW_SUBJECT =
+  / (?:and|y) (?=(?:i|the|my|mi|el|la|is|are|was|hes|shes|im|ive|its|his|her|they|has|have|cant|wont|esta|estoy|tiene|tengo|no puede|no puedo|sudo|sudando|con)\b)/g
+/** "Weakness: never", "checking whether I see double". */
+const NOT_TOLD =
+  /[^.;:!?\n]*: *(?:no|none|never|nil|absent|negative|nunca|ningun[oa]?|negativ[oa])\b|\b(?:whether|in case|unless|if)\b[^.;,!?\n]*/g
+
+/** A part of a sentence about an office, a bill or a machine: what does not answer there is no body. */
+const OF_AN_OFFICE =
+  /[^.;,!?\n]*\b(?:insur\w*|portal|website|apps?|office|claims?|bills?|coverage|appointments?|medicaid|medicare|deductible|refund|representatives?|agents?|letters?|passwords?|login|laptop|computer|calls|emails?|texts|aseguran\w*|aseguradora|seguro|oficina|citas?|facturas?|cobros?|cartas?|pagina|telefono|llamadas)\b[^.;,!?\n]*/g
+
+/** The concept of a body that fails now, after something lesser was told. */
+export const TURNED = 'turned-grave'
+
+/** Whether what a message tells as new, and does not only ask, fear or have read, is that a body fails. Nothing lesser explains that. */
+export const isTurnedGrave = (plain: string): boolean => {
+  const news = newsOf(plain)
+  if (!FAILS_BY_NOT.test(news) && !FAILING.test(news)) return false
+  const told = withoutQuestions(news)
+    .replaceAll(NOT_TOLD, ' ')
+    .replaceAll(NEW_SUBJECT, ' . ')
+    .replaceAll(OF_AN_OFFICE, ' ')
+  return FAILS_BY_NOT.test(told) || FAILING.test(withoutDenials(told))
+}

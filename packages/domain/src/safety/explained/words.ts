@@ -1,0 +1,2 @@
+/** The words of a list, written with blanks or lines between them. */
+export const words = (list: string): readonly string[] => list.trim().split(/\s+/)

@@ -1,0 +1,88 @@
+import type { Lexicon } from '../lexicon'
+
+/** Dangers in the words of a chart, where clinicians name the place and the finding. */
+export const CHART_WORDS: Lexicon = {
+  headache: [
+    'ache|pain ~ back|nape ~ head|skull',
+    'h =a',
+    'cephalgia',
+    'occipital|frontal|temporal|vertex ~ pain|ache',
+  ],
+  'worst-headache': [
+    'thunderous|explosive ~ ache|pain|headache|head',
+    'sudden|abrupt ache|pain =in|at =the|my|his|her =head|skull|nape|occiput',
+    'explosive|thunder|hyperacute|ictal ~ headache|head|cephalgia|h',
+    'headache|h ~ abrupt|abruptly|explosive*',
+    'headache|occipital|head|cephalgia ~ maximum|maximal|max|peak*|peaked|worst ~ second|seconds|instant*|minute|onset',
+    'cefalea ~ explosiv*|subit*|brusca|trueno|maxima',
+  ],
+  'stiff-neck': [
+    'neck|nuchal ~ flexion ~ resist*|stiff*|rigid*|painful|limit*|on',
+    'nuchal =rigidity',
+    'meningism',
+    'meningismus',
+    'rigidez =de|nucal =nuca|positiva',
+    'kernig*|brudzinski* positive|present|pos|positivo',
+  ],
+  'lower-right-pain': [
+    'right|r =iliac =fossa',
+    'rif|rlq',
+    'mcburney*',
+    'rovsing*',
+    'fosa =iliaca =derecha',
+    'fid ~ dolor|duele|defensa|rebote',
+  ],
+  'belly-pain': [
+    'periumbilical|umbilical|epigastric|suprapubic|hypogastric ~ pain|ache|tender*|discomfort|cramp*',
+    'iliac =fossa',
+    'rif|lif|rlq|llq|luq ~ pain|ache|tender*|guarding|rebound',
+    'lower =abdo|abdominal|belly|tummy pain|ache|tender*|cramp*',
+    'abdo =pain|ache|tender*|cramps',
+    'fosa =iliaca ~ dolor|duele',
+    'mesogastrio|hipogastrio|epigastrio ~ dolor|duele|ardor',
+  ],
+  'hard-belly': [
+    'guarding ~ rebound|rigid*|rif|lif|rlq|llq|fossa|abdomen|belly|tenderness',
+    'rebound =tenderness|tender ~ guarding|rigid*|abdomen|belly|mcburney*|fossa',
+    'peritonitic|peritonitis|peritonism',
+    'abdomen =en =tabla',
+    'rebote ~ defensa|positivo|abdomen',
+  ],
+  'ovary-pain': [
+    'sudden*|severe|acute|abrupt* ~ left|right|l|r =iliac =fossa',
+    'sudden*|severe|acute ~ pelvic|adnexal|ovar*|lif|rif ~ pain',
+    'dermoid|adnexal|ovarian ~ cyst|mass ~ sudden*|torsion|severe|tender|vomit*',
+  ],
+  'refuses-walk': [
+    'wont|cant|refus*|not|unable|never bear|bearing =weight',
+    'non =weight =bearing',
+    'nwb',
+    'no ~ apoya|apoyar|pisa|pisar ~ pierna|pie',
+  ],
+  postpartum: [
+    'post =svd|nsvd|nvd|lscs|cs|section|natal|delivery',
+    'postnatal',
+    '1|2|3|4|5|6|7|8|9|10|11|12 =wk|wks|weeks|day|days|d =pp|postnatal|postpartum',
+    'puerper*',
+  ],
+  'baby-strange': ['swapped|replaced|switched =by =devil|the|demon|satan|angels|spirits', 'baby ~ swapped|replaced'],
+  drowsy: [
+    'harder|difficult|tough|impossible ~ keep =awake',
+    'sleepier',
+    'gcs =13|14|12|11|10|9',
+    'obtunded',
+    'stuporous',
+    'mas =dormid* ~ normal|antes|costumbre',
+  ],
+  'ill-baby': [
+    'feeding|feeds|drinking|taking|toma ~ half|third|quarter|mitad ~ usual|normal|amount|volume|of|bottle|bottles',
+    'feeding|taking =half|third',
+    'poor =feeding|feeder|suck|tone',
+    'hypotonic|hypotonia|hipotonic*',
+    'suck*|sucking ~ weak*|barely|poor*|hardly|feeble|feebly',
+    'cry ~ weak*|quiet|feeble|faint|thin|hoarse ~ gone|got|really|very|getting|so|turned',
+    'cant|no|lost|less|poor ~ hold|control ~ head ~ up|his|her|like|control',
+    'llanto ~ bajito|debil|apagad*',
+    'chupa|succiona ~ debil|apenas|poco|sin',
+  ],
+}

@@ -1,0 +1,42 @@
+import type { Lexicon } from '../lexicon'
+
+/** Everyday hurts and infections that a doctor should see within a day. */
+export const COMMON_SAME_DAY: Lexicon = {
+  'same-day': [
+    'pulled|nursemaids =elbow',
+    'wont|not|refus*|stopped|no|doesnt use|using|move|moving|usar|mover|uses =his|her|the|that|el|one|left|right arm|brazo|hand',
+    'pull*|yank*|tug*|tiron|jal*|jalon ~ arm|hand|brazo|mano ~ wont|refus*|limp|quiere|hangs|cries|llora',
+    'cartilage|helix|upper =ear|pierc* ~ hot|red|swollen|throb*|pus|caliente',
+    'cartilage|helix|pierc* ~ ear|nose ~ hot|red|swollen|throb*|pus|infected',
+    'lump|swelling|bulge|boil|bola|bulto|absceso|abscess ~ anus|anal|back =passage|buttock|rectum|ano|perianal ~ throb*|hot|bigger|painful|hurts|sit|purpl*|blue|pain*|duele|sentar*',
+    'thrombosed|perianal|pilonidal|peritonsillar',
+    'hurts|pain|painful|agony ~ so|too|cant|murder ~ sit|sitting ~ anus|anal|bottom|passage|lump',
+    'whoop|whooping|pertussis|tosferina ~ cough*|class|contact|tos|exposed|school|end',
+    'eye|ojo ~ scrap*|scratch*|poke*|poked|fingernail|branch|twig|rasgun*|rama ~ water*|gritty|light|red|morning|today|hurts|llora|yesterday|felt|opens',
+    'put|pushed|stuffed|stuck|shoved|metio|poked =a|some|something|un|una|the|bead|pea up|in|into|en =his|her|my|their|la|el =nose|nostril|ear|nariz|oreja|oido',
+    'up =his|her|my =nose|nostril stuck|inside|cant|wont',
+    'corneal =abrasion|ulcer|scratch',
+    'light|luz ~ hurts|sensitive|molesta|bothers ~ eye|iritis|uveitis|ojo',
+    'iritis|uveitis|keratitis|scleritis|queratitis',
+    'bead|pea|button|lego|bean|seed|foam|cuenta|frijol|toy|insect|bug ~ nose|nostril|ear|nariz|oreja|oido ~ stuck|pushed|stuffed|up|inside|in|metio',
+    'cant|cannot|unable|couldnt|wont|no =to|put|bear|take|puedo|puede weight|steps|apoyar',
+    'cant|cannot =take =four|two|any|a =steps|step',
+    'sank|sunk =her|his|its|their =teeth|fangs',
+    'red|hot|swollen ~ big =toe|mtp|podagra ~ sheet|night|sudden*|touch|pain|bear',
+    'mtp|big =toe ~ red|hot|swollen|rojo|caliente',
+    'knuckle|knee|elbow|finger|joint ~ hot|caliente ~ swollen|red|hinchad*',
+    'started|began|new|taking|after|since|tomando|empece ~ lamotrigine|carbamazepine|allopurinol|phenytoin|amoxicillin|penicillin|antibiotic|sulfa|bactrim|lamotrigina|amoxicilina ~ rash|hives|spots|ronchas|sarpullido|granitos',
+    'lamotrigine|carbamazepine|phenytoin|lamotrigina ~ started|began|new|since|weeks|wk',
+    'open =sore|wound|ulcer under|on|ball|sole|bottom foot|toe|heel|sole',
+    'ulcer|sore|llaga|ulcera ~ ball|sole|bottom|planta|under ~ foot|pie|toe',
+    'diverticulitis',
+    'dental|tooth|gum =abscess',
+    'knocked|chipped|broke* ~ tooth|teeth|diente ~ loose|out|piece|half|sharp',
+    'gaping|gapes|jagged|stitches|sutures|points ~ cut|wound|laceration|need|cortada|herida',
+    'cut|laceration|gash|cortada ~ gap*|open|edges|deep|wide|stitch*|suture* ~ stopped|pressure|cm|inch|fat|apart',
+  ],
+  shingles: [
+    'blister*|vesicle*|ampollas|rash ~ band|stripe|strip|belt|dermatom*|franja|cinturon|line ~ one|side|ribs|waist|chest|back|breast|trunk|costado|burn*|left|right',
+    'burn*|tingl*|stabbing|ardor|quemazon ~ strip|stripe|band|belt|franja ~ ribs|side|waist|chest|back|costado|trunk|left|right',
+  ],
+}

@@ -1,0 +1,33 @@
+import type { Lexicon } from '../lexicon'
+
+/** Dangers that people tell as a trifle: "just a pinprick", "it tasted sweet", "looked like the ones in the shop". */
+export const DANGERS_MADE_LIGHT_OF: Lexicon = {
+  poison: [
+    'coolant|antifreeze|radiator|deicer|washer|wiper|brake|transmission|methanol|methylated|refrigerante|anticongelante ~ swallow*|swallows|drank|drunk|drink|gulp*|sip*|swig*|mouthful|trago|tragos|bebi|bebio|tome|tomo|sorbo',
+    'windshield|windscreen|wiper|washer|brake|radiator =washer|fluid|liquid|coolant ~ drank|drunk|gulp*|sip*|swig*|swallow*|mouthful',
+  ],
+  'child-swallowed': [
+    'metio|puso =a|en =la =boca ~ pastilla*|capsula*|medicina',
+    'boca ~ pastilla|pastillita|pastillas|capsula ~ metio|escupio|saco',
+    '<child>|he|she ~ pill|tablet|capsule ~ mouth|spat|spit',
+  ],
+  'wild-mushroom': [
+    'mushroom*|toadstool*|hongos|hongo|setas|champinones ~ under|beneath|tree|trees|oak|pine|pines|forest|woods|garden|park|meadow|field|cerro|monte|bosque|parque|jardin|campo|pasto|encino|pino|arbol',
+    'mushroom*|hongos|setas ~ junto|juntaron|juntamos|recogi*|recogimos|corto|cortaron|cortamos|encontr*|collected|foraging|app',
+  ],
+  'pressure-injection': [
+    'sprayer|injector|airless|washer|nozzle ~ went|fired|shot|hit|jet|sprayed|squirted|against|into|across ~ <digit>|hand|palm',
+    'sprayer|injector|airless|nozzle|gun against|into|on|at <digit>|hand|palm|fingertip',
+    'grease|paint|pressure|hydraulic =gun|sprayer|washer|jet ~ <digit>|hand|palm|fingertip',
+    'hidrolavadora|pistola|compresor ~ <digit>|mano|palma',
+  ],
+  'same-day': [
+    '<child> ~ swallow* ~ quarter|penny|nickel|dime|coin',
+    'hijo|hija|nino|nina|bebe ~ trago ~ moneda|peso|monedita',
+  ],
+  'mouth-or-missing': ['unaccounted', 'dribbl*', 'babe*'],
+  'animal-bite': [
+    'stray|kitten|cat|dog|puppy|raccoon|squirrel|rat|monkey ~ got|nipped|caught =me|him|her|my ~ <digit>|hand|knuckle|knuckles|wrist|arm|leg|ankle|face|holes|tooth|teeth',
+    'holes|punctures|puncture ~ cat|kitten|dog|stray|teeth|tooth|fang|fangs',
+  ],
+}

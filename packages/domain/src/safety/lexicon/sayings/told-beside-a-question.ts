@@ -1,0 +1,61 @@
+import type { Lexicon } from '../lexicon'
+
+/** Dangers that are told in passing, beside a question about something else. */
+export const TOLD_BESIDE_A_QUESTION: Lexicon = {
+  'green-vomit': [
+    'green ~ sick|puke|puked|puking|spew*|retch*|barf*|spit|spat ~ baby|newborn|girl|boy|days|weeks|once|twice|times',
+    'vomit*|devolvi*|basca* ~ verde|verdos*',
+  ],
+  'throat-danger': [
+    'chin ~ stuck|sticking|thrust|jutting|poking|up|forward ~ drool*|dribbl*|spit|fever|breath*|leaning',
+    'leaning|sitting|sits ~ forward|upright ~ drool*|dribbl*',
+    'drool*|dribbl* ~ wont|cant|refus*|not ~ lie|talk|swallow|speak',
+    'babea*|baba ~ no ~ acost*|habla*|traga*',
+  ],
+  'snake-bite': [
+    'two|2|pair|double ~ holes|punctures|dots|fang|pricks|marks ~ grass|hike|hiking|camping|trail|woods|brush|rocks|woodpile|tingl*',
+    'dos ~ agujer*|hoyit*|puntit*|colmill* ~ mordi*|pico|picadura|hierba|zacate|monte|hincha*',
+    'bit|bite|bitten ~ grass|woodpile|rocks|brush|log|trail ~ puff*|swell*|swollen|tingl*|numb',
+  ],
+  'electric-shock': [
+    'live|energized|240|480|12000|mains|fuse|breaker|busbar|overhead|high ~ panel|wire|cable|line|rail|bar|voltage|box ~ touched|threw|thrown|grabbed|hit|jolt*|zapp*|knocked',
+    'thrown|threw|flung|blasted ~ panel|wire|socket|outlet|current|cable',
+    'corriente|cable|toma|tablero|luz ~ avent*|lanz*|tir* ~ agarr*|toc*',
+  ],
+  'seizure-danger': [
+    'fit|fits|fitting|jerking|twitching|convuls*|shaking ~ hasnt|not|wont|still|over|more ~ stopped|stop|stopping|minutes|mins',
+    'hasnt|wont|isnt ~ stopped|stop|stopping ~ jerking|fitting|convulsing|seizing|shaking ~ minutes|min|mins|all|eyes',
+    'no ~ parado|para|deja ~ convulsion*|sacudi*|temblar',
+  ],
+  'suicide-said': [
+    'revolver|pistol|gun|shotgun|rifle|rope|noose|razor|blade|pistola|escopeta|soga|navaja ~ next|beside|bed|lap|table|hand|front|lado|cama|mesa|mano ~ letters|letter|note|notes|goodbye*|alone|someone|ready|cartas|carta|nota|adios',
+    'written|wrote|left|escribi|deje ~ letters|notes|cartas|notas ~ gun|revolver|pistol|pills|bed|cat|dog|goodbye*|fed|passwords|pistola|pastillas|gato|perro',
+  ],
+  'eye-injury': [
+    'ping|pinged ~ eye|eyes',
+    'pupil ~ teardrop|keyhole|pear|odd|misshap*|pointed|peaked|crooked ~ eye|hammer*|hit|ping*|chisel*|grind*|metal|poke*|edge',
+    'hammer*|chisel*|grind*|drill*|nailing|strimm*|mow*|weed* ~ eye|eyes ~ ping|pinged|flew|hit|shot|struck|felt|something|chip|sliver|splinter',
+    'jelly|jellylike|fluid|gel ~ eye|eyeball|pupil ~ edge|out|leak*|coming|cut|poked|hit',
+    'martill*|esmeril*|cincel*|taladr* ~ ojo|ojos ~ salto|entro|pego|brinco|metal',
+  ],
+  'cannot-breathe': [
+    'inhaler|puffer|puffs|nebulizer|inhalador ~ times|10|12|14|15|16|18|20|ten|twelve|fourteen|dozen|veces ~ cant|no|still|sentence*|lips|blue|grey|gray|worse|labios',
+    'lips|lip|labios ~ funny|odd|wrong|weird|strange|bad|rar*|color|colour ~ breath*|puffer|inhaler|wheez*|asthma|sentence*|chest|asma',
+    'chest gone|went|suddenly|turned =quiet|silent',
+  ],
+  fainted: [
+    'dropped|collapsed|crumpled|folded ~ mid|middle|during|while ~ sprint|stride|game|race|run|play|lap|match|practice|running|jogging|swim',
+    'dropped|crumpled|folded|collapsed|fell ~ sprint|sprinting|running|race|court|pitch|field ~ woke|came|seconds|minute|plug|touched|nobody',
+    'cayo|desplomo ~ corriendo|partido|jugando|carrera|cancha ~ desperto|segundos|solo|nadie',
+  ],
+  'both-legs-weak': [
+    'legs|piernas ~ noodles|jelly|jello|rubber|spaghetti|gelatina|trapo|hilachas ~ back|peed|pee|numb|today|bladder|wet|walk|espalda|orin*',
+  ],
+  amputation: [
+    'finger|fingers|fingertip|toe|toes|thumb|hand|dedo|dedos ~ milk|ice|bag|cooler|hielo|leche|bolsa ~ lawnmower|mower|saw|chainsaw|blender|cut|reattach*|sever*|put|piece|podadora|sierra|cort*',
+  ],
+  'rash-not-fading': [
+    'purple|maroon|dark|bruise ~ blotch*|spots|dots|splotch*|patches|marks ~ glass|tumbler|press*|push*|fade|disappear|stay',
+    'morad*|violet* ~ manchas|puntos|ronchas ~ vaso|presion*|aprieto|borran|quitan|desaparecen',
+  ],
+}

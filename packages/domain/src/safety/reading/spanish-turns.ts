@@ -1,0 +1,64 @@
+const BODY_TIME = '(?:al dia|vigente|hace|completa|puesta|reciente)'
+
+/** Spanish words that sound like another thing, and what is meant by them here. */
+export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\b(?:el|la|mi|su|tu|un|una|al|del|nuestr[oa]|est[ea]|es[ea]|otr[oa]|de|tengo|tiene|con|recien|y) )\bbebe(?= (?:(?:mucha|poca|un|una|su|solo|mas|menos|suficiente|bastante|algo de|un poco de) )?(?:agua|suero|liquidos?|caldos?|leche|jugos?|te|refrescos?|electrolitos|sopa|poco|mucho|menos|normal|a sorb\w+|sorb\w+)\b)|(?<=\b(?:come|camina|sonrie|orina|duerme|juega)(?:,| y) )bebe\b|\bbebe(?=,? y (?:come|orina|juega|duerme)\b)/g,
+    ' toma ',
+  ],
+  [
+    /\b(?:mi|su|una|la|tu|otra|cuya|mis|tus|sus|las) tias?\b|\btia(?= (?:materna|paterna|abuela|que|murio|fallecio|tuvo|tiene|padece|dice|politica|y (?:prim|abuel|mam)\w+)\b)|\btia(?= con (?!recuper|resolu|deficit|hemi|dura|afasia))|(?<=\b(?:mama|papa|abuel[oa]|prim[oa]|herman[oa]),? y )tia\b/g,
+    ' prima ',
+  ],
+  [/\bsangr(?:ado|o)\b[^.;,|]{0,15}\b(?:detenido|controlado|contenido|cedio|cesado)\b/g, ' it '],
+  [
+    /\b(?:diarrea|tos|catarro)\b(?: leves?)?(?: que)?(?: ya)? (?:resuelt[oa]s?|cedio|cedieron|se quito|se quitaron|se (?:le|me) quit(?:o|aron)|paso)\b/g,
+    ' it ',
+  ],
+  [
+    /\b(?:mare\w+|vomit\w+)(?: y (?:se )?(?:vomit\w+|mare\w+))?(?: solo| siempre| nada mas| nomas| solamente)?(?: cuando (?:va|voy|leo|lee|viaj\w+)| al (?:ir|viajar|leer))? en (?:el |la |los |las )?(?:carros?|camion|autobus|bus|guagua|barco|lancha|coche|auto|avion|troca|camioneta|carretera|curvas)\b/g,
+    ' nausea de viaje ',
+  ],
+  [/\b(?:calenturas?|fuegos?) en (?:el|los) labios?\b/g, ' fuego en el labio '],
+  [
+    /(?<!\b(?:no|ni|apenas|casi|sin|ya no) )\b(?:mueve|muevo) (?:bien )?(?:todos )?los dedos\b(?=[,;]| y\b|$)/g,
+    ' esta bien ',
+  ],
+  [/(?<!\b(?:no|ni|casi|apenas|tampoco|puede|puedo) )\baguanta (?:bien )?(?:el|su) dolor\b/g, ' dolor leve '],
+  [/\b(bult\w+|bol(?:a|ita)|nodulo|dureza)\b([^.|]{0,80}?)\bno se mueve(?: mucho)?\b/g, '$1$2 fija '],
+  [/\b(?:abajo|arriba|debajo) del ojo\b/g, 'del ojo'],
+  [/\b((?:evacu|obr|popo|caca|hece|excremento|deposicion)\w*\b[^.|]{0,40}?)\baguad\w+/g, '$1liquido'],
+  [
+    /\bhinch\w+ (?:mucho |un poco )?(?:los |las |mis )?(pies|tobillos|piernas) (?:despues de|por|de) (?:(?:estar|andar|tanto|mucho|tanta) )*(?:parad[oa]|sentad[oa]|bailar|caminar|viaj\w+|manejar)\b/g,
+    '$1 cansados ',
+  ],
+  [/\bronchitas?\b/g, 'ronchas'],
+  [/\bllaguitas?\b/g, 'llagas'],
+  [/\bcortadita\b/g, 'cortada'],
+  [/\bcomo si (?:se )?(?:atragant|ahog)(?:ara|ase|aba)\b/g, ' ronca '],
+  [
+    /\b(?:se (?:le|me) )?(?:corta|detiene|para|interrumpe) la respiracion (?=(?:mientras |cuando |estando )?(?:dormid[oa]|duerm\w+)\b)/g,
+    ' ronca con pausas ',
+  ],
+  [/\bnunca (?:ha|he|han|habia) dejado de (?=\w)/g, ' sigue siempre '],
+  [
+    new RegExp(
+      `\\b(?:pusieron|puse|puso|aplicaron|aplico|toca|tocaba|refuerzo de|esquema de)\\b[^.;|]{0,40}\\btetan(?:os?|ica)\\b|\\btetanos? ${BODY_TIME}\\b|\\b(?:la |vacuna )?anti ?tetanica\\b`,
+      'g',
+    ),
+    ' vaccine ',
+  ],
+  [
+    /\b(?:me|le|nos|lo|la) (?:pego|pica|picaron|pico|mordio|pegaron) (?=(?:un |una |unos |unas |el |los )?(?:mosc[oa]s?|mosquitos?|zancudos?|mosquit\w+|bichos?|hormigas?|pulgas?|jejen\w*|insectos?)\b)/g,
+    ' piquete de ',
+  ],
+  [
+    /\bse (?:pego|golpeo) (?=(?:con|contra|en) (?:la |el |una |un |su |mi )?(?:puerta|mesa|pared|silla|cama|mueble|banqueta|escalon|esquina|poste|piso|martillo|cajon|dedo|pie|mano|rodilla|codo|espinilla)\b)/g,
+    ' se machuco ',
+  ],
+  [/\b(?:cierre|fin|final|reporte|examenes|calificaciones|notas) (?:del?|de este|de) trimestre\b/g, ' it '],
+  [
+    /\b(?:no|ni|sin) (?:se )?(?:veo|ve|ver) (?:luces|lucecitas|destellos|moscas|doble|borroso|manchas|sombras?|puntos)\b/g,
+    ' it ',
+  ],
+]
