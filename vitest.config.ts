@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...nowhere, '**/*.db.test.ts'],
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
           retry: process.env.CI ? 1 : 0,
         },

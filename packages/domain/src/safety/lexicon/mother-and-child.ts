@@ -79,6 +79,7 @@ export const MOTHER_AND_CHILD: Lexicon = {
   ],
   'refuses-walk': [
     'refuse*|wont|stopped|cant walk|walking|stand',
+    'hip|leg|cadera ~ bent|doblad*|flexed ~ scream*|cries|crying|move|grita|llora',
     'no quiere|puede caminar',
     'dejo de caminar',
     'limping',

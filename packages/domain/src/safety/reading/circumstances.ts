@@ -35,7 +35,7 @@ const ASKS_AT_LARGE =
 const WRITTEN_ABOUT = /\bwriting (?:a|an|my) (?:paper|essay|thesis|speech|script|novel) (?:on|about)\b/
 const ASKS_SIGNS = /\bque (?:senales|sintomas|signos) (?:tiene|da|causa|presenta|hay)\b/
 const IN_THE_NEWS =
-  /\b(?:on|in|from|over) the news\b|\bnews (?:story|article|report)|\ben (?:las? )?(?:noticias?|periodico|tele|television)\b/
+  /\bsalio en (?:el |la |las )?(?:univision|telemundo|cnn|tele|television|noticias?|facebook|tiktok|youtube)\b|\b(?:on|in|from|over) the news\b|\bnews (?:story|article|report)|\ben (?:las? )?(?:noticias?|periodico|tele|television)\b/
 const OFFICE =
   /\b(?:insur\w*|denied|denial|denies|deny|claim|claims|appeal|appealing|bill|billed|coverage|cover|covered|prior auth\w*|authoriz\w*|medical necessity|seguro|aseguradora|nego|negaron|denegad\w*|negacion|apelar|apelacion|reclamo|factura|cobertura)\b/
 

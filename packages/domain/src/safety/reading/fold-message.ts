@@ -18,8 +18,11 @@ const WRITES_ACCENTS = /[ñáéíóú]/i
 const SOME =
   /\b(?:tiene|tengo|hay|son|con|hace|como|por|salieron|salio|tomo|tome|siento|traigo|trae|ingirio|comi|dio|dieron|y) unas(?= \w+s\b)/gi
 const some = (found: string) => found.replace(/unas$/i, 'algunas')
-const withSome = (text: string) =>
-  WRITES_ACCENTS.test(text) ? text.replaceAll(/(?<![\p{L}])unas\b(?! ?\d)/giu, 'algunas') : text.replaceAll(SOME, some)
+const withSomeIn = (sentence: string) =>
+  WRITES_ACCENTS.test(sentence)
+    ? sentence.replaceAll(/(?<![\p{L}])unas\b(?! ?\d)/giu, 'algunas')
+    : sentence.replaceAll(SOME, some)
+const withSome = (text: string) => (/unas\b/i.test(text) ? text.replaceAll(/[^.!?\n]+/g, withSomeIn) : text)
 
 /** Small letters without accents, apostrophes or look-alike punctuation; digits and punctuation stay. */
 export const plainText = (text: string): string =>

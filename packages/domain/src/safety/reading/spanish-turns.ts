@@ -2,6 +2,14 @@ const BODY_TIME = '(?:al dia|vigente|hace|completa|puesta|reciente)'
 
 /** Spanish words that sound like another thing, and what is meant by them here. */
 export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\bse (?:me |le |nos )?ahog(?:o|a|aba) (?:el |la |mi )?(?:carro|coche|motor|auto|troca|moto|camioneta)\b/g, ' it '],
+  [/\b(?:risa|video|chiste|carcajadas?)\b[^.;|]{0,25}\bcasi me ahogo\b/g, ' risa '],
+  [/\b(?:me |se )?desangr\w+ de (?:amor|pena|tristeza|celos)\b/g, ' it '],
+  [
+    /\b(?:me (?:da|dio|va a dar)|que me da) un (?:infarto|ataque|derrame) (?:del?|por el?) (?:puro )?(?:coraje|risa|susto|enojo|estres|emocion)\b/g,
+    ' it ',
+  ],
+  [/\bno (?:me |le )?(?:duele|duelen|molesta)(?: nada)? al mover\b/g, ' no duele . '],
   [
     /(?<!\b(?:el|la|mi|su|tu|un|una|al|del|nuestr[oa]|est[ea]|es[ea]|otr[oa]|de|tengo|tiene|con|recien|y) )\bbebe(?= (?:(?:mucha|poca|un|una|su|solo|mas|menos|suficiente|bastante|algo de|un poco de) )?(?:agua|suero|liquidos?|caldos?|leche|jugos?|te|refrescos?|electrolitos|sopa|poco|mucho|menos|normal|a sorb\w+|sorb\w+)\b)|(?<=\b(?:come|camina|sonrie|orina|duerme|juega)(?:,| y) )bebe\b|\bbebe(?=,? y (?:come|orina|juega|duerme)\b)/g,
     ' toma ',

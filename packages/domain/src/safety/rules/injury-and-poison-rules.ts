@@ -171,6 +171,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'vision-loss',
       'flashes-floaters',
       'eye-pain + halos/vomiting/vision-change/severe/sudden',
+      'halos + red-eye/nausea/vomiting + pain-other/headache/severe-headache',
       'chemical-splash',
       'chemical-thing + eye-shut',
       'eye-word + eye-leak',

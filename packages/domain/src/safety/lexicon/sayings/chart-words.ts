@@ -54,7 +54,7 @@ export const CHART_WORDS: Lexicon = {
     'dermoid|adnexal|ovarian ~ cyst|mass ~ sudden*|torsion|severe|tender|vomit*',
   ],
   'refuses-walk': [
-    'wont|cant|refus*|not|unable|never bear|bearing =weight',
+    'wont|cant|refus*|not|unable|never bear|bearing|put|putting|take =weight',
     'non =weight =bearing',
     'nwb',
     'no ~ apoya|apoyar|pisa|pisar ~ pierna|pie',

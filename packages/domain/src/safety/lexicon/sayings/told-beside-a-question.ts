@@ -24,11 +24,17 @@ export const TOLD_BESIDE_A_QUESTION: Lexicon = {
   ],
   'seizure-danger': [
     'fit|fits|fitting|jerking|twitching|convuls*|shaking ~ hasnt|not|wont|still|over|more ~ stopped|stop|stopping|minutes|mins',
+    'stopping|stopped|stop ~ given|gave|giving ~ midazolam|buccal|diazepam|lorazepam|nayzilam|valtoco|rescue',
     'hasnt|wont|isnt ~ stopped|stop|stopping ~ jerking|fitting|convulsing|seizing|shaking ~ minutes|min|mins|all|eyes',
     'no ~ parado|para|deja ~ convulsion*|sacudi*|temblar',
   ],
   'suicide-said': [
     'revolver|pistol|gun|shotgun|rifle|rope|noose|razor|blade|pistola|escopeta|soga|navaja ~ next|beside|bed|lap|table|hand|front|lado|cama|mesa|mano ~ letters|letter|note|notes|goodbye*|alone|someone|ready|cartas|carta|nota|adios',
+    'wants|want|wanting|plans|planning|going end|take|ending =life',
+    'wants|want|wanting|plans|planning|going end|take|ending =his|her|my|their =life',
+    'collected|saved|stockpil*|hoard*|gathered ~ pills|tablets|meds|medication ~ note|tonight|plan|letter|die|end',
+    'mejor|bien|tranquil* ~ no ~ estuviera|existiera|viviera|estuviese',
+    'junto|guardo|guardando|juntando ~ pastillas|medicinas ~ nota|carta|noche|plan|morir',
     'written|wrote|left|escribi|deje ~ letters|notes|cartas|notas ~ gun|revolver|pistol|pills|bed|cat|dog|goodbye*|fed|passwords|pistola|pastillas|gato|perro',
   ],
   'eye-injury': [
@@ -52,8 +58,37 @@ export const TOLD_BESIDE_A_QUESTION: Lexicon = {
     'legs|piernas ~ noodles|jelly|jello|rubber|spaghetti|gelatina|trapo|hilachas ~ back|peed|pee|numb|today|bladder|wet|walk|espalda|orin*',
   ],
   amputation: [
-    'finger|fingers|fingertip|toe|toes|thumb|hand|dedo|dedos ~ milk|ice|bag|cooler|hielo|leche|bolsa ~ lawnmower|mower|saw|chainsaw|blender|cut|reattach*|sever*|put|piece|podadora|sierra|cort*',
+    'put|keep|store ~ finger|fingers|fingertip|toe|thumb ~ milk|cooler|baggie',
+    'finger|fingers|fingertip|toe|toes|thumb|hand|dedo|dedos ~ milk|ice|bag|cooler|hielo|leche|bolsa ~ lawnmower|mower|saw|chainsaw|blender|reattach*|sever*|chopped|piece|podadora|sierra',
   ],
+  'vision-loss': [
+    'eye|sight|vision|eyesight just|suddenly went|gone|vanished|disappeared|quit',
+    'vista|ojo se fue|apago =de|por|todo',
+    'sight|vision|eyesight|vista ~ plug|switch*|light|lights|luz ~ pulled|turned|off|out|apag*',
+  ],
+  'heart-mimic': [
+    'squeez*|heavy|heaviness|pressure|band|vise ~ back|jaw|shoulders|neck|blades ~ arms|arm',
+    'opresion|apreton|pesad* ~ espalda|mandibula|hombros|cuello ~ brazos|brazo',
+  ],
+  poison: [
+    'tomo|trago|bebio|probo|trague ~ destap*|tuberia|caneria|drano',
+    'destap*|drano|sosa ~ tuberia|caneria|drenaje ~ llora*|babea*|baba|vomit*|quema*|boca',
+  ],
+  'testicle-pain': [
+    'dolor|duele|dolio ~ huevo|huevos|testiculo*|coyol*|bola|bolas ~ hinchad*|brutal|fuerte|nada|repente|nauseas|horas|trepa*|subi*',
+  ],
+  drowning: [
+    'sacaron|sacamos|saque|rescat* ~ alberca|piscina|agua|rio|lago|mar|pila|tina ~ abajo|minuto*|tosio|respira*|agua|ahog*',
+  ],
+  'chemical-splash': [
+    'cloro|lejia|acido|sosa|cal|amoniaco|limpiador ~ limpiar|limpieza|cosa|otra|liquido ~ ojo|ojos',
+    'caustic|lye|soda|bleach|ammonia|acid|drain|oven|lime|cement|chlorine|sosa|cloro|acido|cal ~ splash*|spray*|squirt*|flew|salpic*|cayo ~ eye|eyes|ojo|ojos',
+  ],
+  'pills-missing': [
+    'eat|eats|ate|eaten|swallow*|took|chew* ~ maybe|about|some|around|like|perhaps ~ tablets|pills|capsules',
+    'comio|trago|tomo|mastico ~ como|unas|quiza|varias ~ pastillas|tabletas|capsulas',
+  ],
+  'child-word': ['girl|boy|kid|child|son|daughter who =is|turned', 'girl|boy =two|three|four|five|six =years|year'],
   'rash-not-fading': [
     'purple|maroon|dark|bruise ~ blotch*|spots|dots|splotch*|patches|marks ~ glass|tumbler|press*|push*|fade|disappear|stay',
     'morad*|violet* ~ manchas|puntos|ronchas ~ vaso|presion*|aprieto|borran|quitan|desaparecen',
