@@ -137,7 +137,13 @@ function withSaidAsAWhole(reading: Reading): ReadonlySet<string> {
 
 type Step = (reading: Reading) => ReadonlySet<string>
 
-/** What is done with the concepts heard, one after the other. */
+/** Letters. What is longer is a document with many things in it, and no word of it is explained by another. */
+const LONGEST_STORY = 2000
+
+/** What is done with the concepts heard in a document. */
+const STEPS_OF_DOCUMENT: readonly Step[] = [withPregnancyByWeeks, withSaidAsAWhole, withLength]
+
+/** What is done with the concepts heard in somebody's story, one after the other. */
 const STEPS: readonly Step[] = [
   withPregnancyByWeeks,
   (reading) => EXPLANATIONS.reduce(explainedBy, reading).said,
@@ -155,4 +161,5 @@ const STEPS: readonly Step[] = [
 const after = (reading: Reading, step: Step): Reading => ({ ...reading, said: step(reading) })
 
 /** The reading with what is left of the concepts heard when the message itself explains some of them. */
-export const explained = (reading: Reading): Reading => STEPS.reduce(after, reading)
+export const explained = (reading: Reading): Reading =>
+  (reading.plain.length > LONGEST_STORY ? STEPS_OF_DOCUMENT : STEPS).reduce(after, reading)
