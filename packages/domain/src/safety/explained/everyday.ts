@@ -12,7 +12,7 @@ import { words } from './words'
 const MONTH = 28
 const TWO_WEEKS = 14
 const SINCE_A_SEASON =
-  /\b(?:since|desde) (?:last |the |el |la )?(?:winter|spring|summer|fall|autumn|christmas|easter|new year|invierno|verano|primavera|otono|navidad)\b|\bfor (?:months|ages|years)\b|\b(?:over|almost|nearly|about|half) an? year\b|\b(?:casi|mas de|medio) un? ?ano\b/
+  /\b(?:since|desde) (?:last |the |el |la )?(?:winter|spring|summer|fall|autumn|christmas|easter|new year|invierno|verano|primavera|otono|navidad)\b|\b(?:for|desde hace|hace ya|llevo) (?:months|ages|years|meses|anos)\b|\b(?:over|almost|nearly|about|half) an? year\b|\b(?:casi|mas de|medio) un? ?ano\b/
 const SEASON = 60
 const lastsFor = ({ plain }: Reading) => Math.max(SINCE_A_SEASON.test(plain) ? SEASON : 0, longestDaysNow(plain))
 

@@ -28,7 +28,7 @@ const BY_EFFORT =
 const LIKE_A_HEART =
   /\b(?:pressure|tight\w*|squeez\w*|crush\w*|heav\w*|arms?|jaw|shoulder|gray|grey|opresion|aprieta|presion|brazo|mandibula|right now|still there|wont go away|hasnt gone|constant\w*)\b/
 const NOW_AND_THEN =
-  /\b(?:occasional\w*|now and (?:then|again)|from time to time|once in a while|every so often|sometimes|intermittent\w*|recurr\w*|(?:once|twice|times?|couple)(?: or \w+)?(?: times?)? an? (?:week|month|year)|(?:most|after|every) (?:\w+ )?(?:meals?|dinners?|evenings?|nights?)|de vez en cuando|a veces|despues de (?:las )?(?:comidas|comer))\b/
+  /\b(?:occasional\w*|now and (?:then|again)|from time to time|once in a while|every so often|sometimes|intermittent\w*|recurr\w*|(?:once|twice|times?|couple)(?: or \w+)?(?: times?)? an? (?:week|month|year)|(?:most|after|every) (?:\w+ )?(?:meals?|dinners?|evenings?|nights?)|de vez en cuando|a veces|despues de (?:las )?(?:comidas|comer)|(?:for|hace) (?:many |several |muchos |varios )?(?:weeks|months|years|semanas|meses|anos))\b/
 const TWO_WEEKS = 14
 
 /** Burning after food or lying down, eased by an antacid or sour, again and again, with nothing like a heart. */
