@@ -1,14 +1,9 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { UNBEARABLE, withNot } from './vi-words'
+import { UNBEARABLE, VIOLENT, withNot } from './vi-words'
 
 export const VIETNAMESE_COLDS_AND_PAINS: Lexicon = {
   severe: [
-    'du doi',
-    'du lam',
-    'kinh khung',
-    'khung khiep',
-    'quan quai',
-    'lan lon',
+    ...VIOLENT,
     'dau qua troi',
     'dau muon chet',
     withNot('chiu _ noi', '_ chiu noi', 'chiu _ duoc', '_ chiu duoc'),

@@ -2,6 +2,37 @@ import type { Lexicon } from '../../lexicon/lexicon'
 import { joined, range } from '../choices'
 import { withNot } from './vi-words'
 
+const SUGAR_IS_DOWN_TO = [
+  'duong huyet',
+  'duong mau',
+  'duong con',
+  'duong huyet con',
+  'duong xuong',
+  'duong xuong con',
+  'duong huyet xuong',
+  'duong huyet xuong con',
+  'duong tut con',
+  'duong tut xuong',
+  'duong chi con',
+  'do duong',
+  'do duong con',
+  'do duong co',
+  'duong co',
+  'duong huyet co',
+  'duong huyet chi',
+  'thu duong',
+  'thu duong con',
+  'thu duong co',
+  'duong chi',
+  'duong huyet chi con',
+  'do duong duoc',
+  'duong huyet duoc',
+  'duong huyet la',
+  'duong huyet do duoc',
+  'duong huyet tut con',
+  'may do duong',
+]
+
 export const VIETNAMESE_ILLNESS: Lexicon = {
   hives: [
     'me day',
@@ -87,58 +118,8 @@ export const VIETNAMESE_ILLNESS: Lexicon = {
   'hypoglycemia-words': [
     'ha duong|ha duong huyet|tut duong|duong thap|duong tut|duong xuong thap|duong huyet thap|duong huyet xuong thap|tut duong huyet',
   ],
-  'glucose-54': [
-    joined(
-      [
-        'duong huyet',
-        'duong mau',
-        'duong con',
-        'duong huyet con',
-        'duong xuong',
-        'duong xuong con',
-        'duong huyet xuong',
-        'duong huyet xuong con',
-        'duong tut con',
-        'duong tut xuong',
-        'duong chi con',
-        'do duong',
-        'do duong con',
-        'do duong co',
-        'duong co',
-        'duong huyet co',
-        'duong huyet chi',
-        'thu duong',
-        'thu duong con',
-        'thu duong co',
-        'duong chi',
-        'duong huyet chi con',
-        'do duong duoc',
-        'duong huyet duoc',
-        'duong huyet la',
-        'duong huyet do duoc',
-        'duong huyet tut con',
-        'may do duong',
-      ],
-      range(20, 53),
-    ),
-  ],
-  'glucose-70': [
-    joined(
-      [
-        'duong huyet',
-        'duong mau',
-        'duong con',
-        'duong huyet con',
-        'duong xuong',
-        'duong huyet xuong',
-        'do duong',
-        'thu duong',
-        'thu duong con',
-        'do duong con',
-      ],
-      range(54, 69),
-    ),
-  ],
+  'glucose-54': [joined(SUGAR_IS_DOWN_TO, range(20, 53))],
+  'glucose-70': [joined(SUGAR_IS_DOWN_TO, range(54, 69))],
   'glucose-300': [
     joined(
       [

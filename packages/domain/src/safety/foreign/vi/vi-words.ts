@@ -9,13 +9,10 @@ export const not = (...words: readonly string[]): string =>
 export const withNot = (...words: readonly string[]): string =>
   words.flatMap((word) => NOT.map((no) => word.replace('_', no))).join('|')
 
+export const VIOLENT = ['du doi', 'du lam', 'kinh khung', 'khung khiep', 'quan quai', 'lan lon']
+
 export const UNBEARABLE = [
-  'du doi',
-  'du lam',
-  'kinh khung',
-  'khung khiep',
-  'quan quai',
-  'lan lon',
+  ...VIOLENT,
   'quan lai',
   'gap nguoi',
   'cong nguoi',
