@@ -97,9 +97,9 @@ function isPossible({ parts }: Pattern, isPartThere: Uint8Array): boolean {
 }
 
 /** The patterns whose parts all stand somewhere: most fall here, before any place is looked at. */
-export function possiblePatterns({ partsThere, isPartThere }: HeardWords): readonly Pattern[] {
+export function possiblePatterns({ rarestThere, isPartThere }: HeardWords): readonly Pattern[] {
   const possible: Pattern[] = []
-  for (const part of partsThere)
+  for (const part of rarestThere)
     for (const pattern of PATTERNS_BY_RAREST[part]!) if (isPossible(pattern, isPartThere)) possible.push(pattern)
   return possible
 }

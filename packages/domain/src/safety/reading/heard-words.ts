@@ -1,5 +1,5 @@
 import { readWord, type ReadWord } from './known-words'
-import { PARTS_COUNT, PARTS_WITH } from './lexicon-table'
+import { IS_RAREST, PARTS_COUNT, PARTS_WITH } from './lexicon-table'
 import type { Part } from './pattern'
 
 /** Where known words stand, by their numbers. */
@@ -10,9 +10,10 @@ export interface HeardWords {
   readonly places: Places
   /** Without those that may only be slips of the finger. */
   readonly surePlaces: Places
-  /** 1 for each part of a pattern, by its number, that stands anywhere; and the numbers of those. */
+  /** 1 for each part of a pattern, by its number, that stands anywhere. */
   readonly isPartThere: Uint8Array
-  readonly partsThere: readonly number[]
+  /** The numbers of those that are the rarest of a pattern. */
+  readonly rarestThere: readonly number[]
   readonly placesOf: (part: Part) => ArrayLike<number>
 }
 
@@ -44,10 +45,10 @@ const merge = (lists: readonly (readonly number[])[]): ArrayLike<number> =>
 export function heardWords(words: readonly string[]): HeardWords {
   const { places, surePlaces } = placesIn(words)
   const isPartThere = new Uint8Array(PARTS_COUNT)
-  const partsThere: number[] = []
+  const rarestThere: number[] = []
   for (const word of places.keys())
     for (const part of PARTS_WITH[word]!) {
-      if (isPartThere[part] === 0) partsThere.push(part)
+      if (isPartThere[part] === 0 && IS_RAREST[part] === 1) rarestThere.push(part)
       isPartThere[part] = 1
     }
   const merged = new Map<number, ArrayLike<number>>()
@@ -55,7 +56,7 @@ export function heardWords(words: readonly string[]): HeardWords {
     places,
     surePlaces,
     isPartThere,
-    partsThere,
+    rarestThere,
     placesOf: (part) => {
       const known = merged.get(part.number)
       if (known) return known

@@ -55,3 +55,6 @@ export const PATTERNS_BY_RAREST: readonly (readonly Pattern[])[] = (() => {
   for (const pattern of PATTERNS) lists[rarestOf(pattern).number]!.push(pattern)
   return lists
 })()
+
+/** 1 for each part, by its number, that is the rarest of a pattern. */
+export const IS_RAREST: Uint8Array = Uint8Array.from(PATTERNS_BY_RAREST, (list) => (list.length > 0 ? 1 : 0))
