@@ -1,4 +1,4 @@
-import { assessMessage } from './assess-message'
+import { judgeMessage } from './assess-message'
 import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-assessment'
 import { higherLevel, isAtLeast, SAFETY_LEVELS } from './safety-level'
 import { whatToDo } from './what-to-do'
@@ -28,14 +28,25 @@ export function keepLevel(previous: SafetyAssessment | undefined, next: SafetyAs
   }
 }
 
+const keyOf = ({ rule, evidence }: SafetyFinding) => [rule, ...evidence].join(' ')
+
+/** What was doubted in its own message is no more certain for those beside it. */
+function withoutDoubted(together: SafetyAssessment, doubted: ReadonlySet<string>): SafetyAssessment {
+  const findings = together.findings.filter((finding) => !doubted.has(keyOf(finding)))
+  if (findings.length === together.findings.length) return together
+  const level = findings[0]?.level ?? 'low'
+  return { ...together, level, findings, ...whatToDo(level, findings) }
+}
+
 /**
  * A whole conversation, the person's own messages only. Each is read by itself and all together, so that "my baby is
- * two months old" and, later, "he has a fever" are understood as one.
+ * two months old" and, later, "he has a fever" are understood as one. All together are no story in which to doubt anything.
  */
 export function assessConversation(messages: readonly string[], facts: SafetyFacts = {}): SafetyAssessment {
-  const single = messages.map((message) => assessMessage(message, facts))
-  const together = assessMessage(messages.join('.\n'), facts)
-  return single.reduce((kept, next) => keepLevel(kept, next), together)
+  const single = messages.map((message) => judgeMessage(message, facts, true))
+  const doubted = new Set(single.flatMap(({ doubtful }) => doubtful.map(keyOf)))
+  const together = withoutDoubted(judgeMessage(messages.join('.\n'), facts, false).assessment, doubted)
+  return single.reduce((kept, { assessment }) => keepLevel(kept, assessment), together)
 }
 
 export const isEmergency = ({ level }: SafetyAssessment): boolean => isAtLeast(level, 'urgent')

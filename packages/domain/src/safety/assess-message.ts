@@ -13,10 +13,13 @@ import { factConcepts } from './fact-concepts'
 import { findingsOf } from './find-findings'
 import { raisedLevel, raisersOf } from './raise'
 import { isWeighed } from './rules/usual-trouble-rules'
+import { doubted } from './suspicion/doubted'
 import { soundsSerious, SOUNDS_SERIOUS } from './suspicion/sounds-serious'
 import { whatToDo } from './what-to-do'
 import { ageConcepts } from './vitals/age-concepts'
 import { readAges } from './vitals/read-ages'
+import { doseConcepts } from './vitals/read-doses'
+import { labConcepts } from './vitals/read-labs'
 import { readVitals } from './vitals/read-vitals'
 import { vitalConcepts } from './vitals/vital-concepts'
 
@@ -35,7 +38,11 @@ function measured(text: string, facts: SafetyFacts): readonly string[] {
   return text.split(/(?<=[.;!?\n] )/).flatMap((sentence) => {
     oldest = Math.max(oldest, ...readAges(sentence))
     return HAS_DIGIT.test(sentence)
-      ? vitalConcepts(readVitals(sentence), oldest >= 0 ? oldest : (facts.age ?? GROWN_UP))
+      ? [
+          ...vitalConcepts(readVitals(sentence), oldest >= 0 ? oldest : (facts.age ?? GROWN_UP)),
+          ...labConcepts(sentence),
+          ...doseConcepts(sentence),
+        ]
       : []
   })
 }
@@ -58,12 +65,13 @@ function suspectedBeside(known: readonly SafetyFinding[], told: Reading): readon
   return isSuspect ? findingsOf(new Set([SOUNDS_SERIOUS])) : []
 }
 
-/**
- * How urgent a message is and what to do. Instructions, prices and reassurance in the text are just text: none of it
- * lowers a level. Only the full description of something lesser does (see `explained`). Facts only raise it. Text beyond
- * 20,000 characters is not read.
- */
-export function assessMessage(text: string, facts: SafetyFacts = {}): SafetyAssessment {
+/** What a message comes to, and what in it was doubted. */
+export interface Judged {
+  readonly assessment: SafetyAssessment
+  readonly doubtful: readonly SafetyFinding[]
+}
+
+export function judgeMessage(text: string, facts: SafetyFacts, mayDoubt: boolean): Judged {
   const plain = withoutIdioms(plainText(text.slice(0, LONGEST_TEXT)))
   const reading = readMessage(plain)
   const foreign = readForeign(text.slice(0, LONGEST_TEXT))
@@ -94,17 +102,28 @@ export function assessMessage(text: string, facts: SafetyFacts = {}): SafetyAsse
   const raisers = raisersOf(concepts)
   const questions = [...reading.asked, ...foreign.asked]
   const known = isOfHealth ? heard.map((each) => withRaise(each, raisers)) : []
-  const suspected = questions.length === 0 ? suspectedBeside(known, left) : []
-  const findings = [...suspected, ...known]
+  const doubtful = mayDoubt ? doubted(known, left, vitals) : []
+  const sure = known.filter((each) => !doubtful.includes(each))
+  const suspected = questions.length === 0 ? suspectedBeside(sure, left) : []
+  const findings = [...suspected, ...sure]
   const level = topLevel(findings, 'low')
   const asked = questions.length === 0 ? [] : findingsOf(new Set([...concepts, ...questions]))
-  return {
+  const assessment = {
     level,
     findings,
     ...whatToDo(level, findings),
     isMedical: findings.length > 0,
-    askedAbout: asked.filter(
+    askedAbout: [...doubtful, ...asked].filter(
       ({ rule, level }) => isAtLeast(level, 'high') && !findings.some((each) => each.rule === rule),
     ),
   }
+  return { assessment, doubtful }
 }
+
+/**
+ * How urgent a message is and what to do. Instructions, prices and reassurance in the text are just text: none of it
+ * lowers a level. Only the full description of something lesser does (see `explained`), and the sound of a whole story where one
+ * turn of it was read as a danger (see `doubted`). Facts only raise it. Text beyond 20,000 characters is not read.
+ */
+export const assessMessage = (text: string, facts: SafetyFacts = {}): SafetyAssessment =>
+  judgeMessage(text, facts, true).assessment

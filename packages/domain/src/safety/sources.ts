@@ -10,6 +10,13 @@ const UNREAD = {
   bloodyUrine: page('MedlinePlus, Urine: bloody', 'https://medlineplus.gov/ency/article/003138.htm'),
   thyroid: page('MedlinePlus, Hypothyroidism', 'https://medlineplus.gov/ency/article/000353.htm'),
   drugReactions: page('MedlinePlus, Drug reactions', 'https://medlineplus.gov/drugreactions.html'),
+  highPotassium: page('MedlinePlus, High potassium level', 'https://medlineplus.gov/ency/article/001179.htm'),
+  guillainBarre: page('MedlinePlus, Guillain-Barré syndrome', 'https://medlineplus.gov/ency/article/000684.htm'),
+  tamponade: page('MedlinePlus, Cardiac tamponade', 'https://medlineplus.gov/ency/article/000194.htm'),
+  divingAndHeight: page(
+    'CDC Yellow Book, Environmental hazards and risks',
+    'https://www.cdc.gov/yellow-book/hcp/environmental-hazards-risks/index.html',
+  ),
   angina: page('MedlinePlus, Stable angina', 'https://medlineplus.gov/ency/article/000198.htm'),
   reflux: page(
     'NIDDK, Acid reflux in adults',

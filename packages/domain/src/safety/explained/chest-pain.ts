@@ -73,4 +73,5 @@ export const isOfShingles = (reading: Reading): boolean =>
 const BELLY = /\b(?:belly|stomach|abdom\w*|tummy|navel|groin|append\w*|vientre|barriga|panza|estomago|ombligo)\b/
 
 /** "Right side of my chest" tells of no belly. */
-export const isSideOfChest = ({ plain }: Reading): boolean => ON_ONE_SIDE.test(plain) && !BELLY.test(plain)
+export const isSideOfChest = ({ plain, said }: Reading): boolean =>
+  (ON_ONE_SIDE.test(plain) || (said.has('pain-on-breathing-in') && said.has('cough'))) && !BELLY.test(plain)

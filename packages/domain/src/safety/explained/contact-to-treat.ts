@@ -5,8 +5,10 @@ const SEX_OR_NEEDLE =
 const HAS_HIV = /\b(?:(?:hiv|vih)(?: ?\+| pos\w*| status)?|seropositiv[oa]|poz)\b/
 const HAD_BY_THE_OTHER =
   /\b(?:(?:he|she|they|guy|partner|girl|man|woman|who|hes|shes|boyfriend|girlfriend|someone|friend|el|ella|alguien|novi[oa]|pareja|chavo|chica)\b[^.;!?]{0,60}\b(?:hiv|vih|seropositiv[oa]|poz))\b/
+const FOUND_IN_THE_OTHER =
+  /\b(?:salio|dio|tested|came back) positiv(?:o|a|e)\b[^.;!?]{0,60}\b(?:muchach[oa]|chic[oa]|con quien|novi[oa]|pareja|guy|girl|man|woman|partner)\b/
 const WITHIN_THREE_DAYS =
-  /\b(?:last night|yesterday|tonight|this morning|today|(?:[1-9]|[1-6]\d|7[0-2]) hours?|(?:one|two|three|1|2|3) days? ago|saturday|sunday|monday|weekend|anoche|ayer|hoy|antier|anteayer|hace (?:un|dos|tres|[1-3]) dias?|horas|fin de semana)\b/
+  /\b(?:last night|yesterday|tonight|this morning|today|(?:[1-9]|[1-6]\d|7[0-2]) hours?|(?:one|two|three|1|2|3) days? ago|saturday|sunday|monday|weekend|anoche|ayer|hoy|antier|anteayer|hace (?:un|dos|tres|[1-3]) dias?|horas|fin de semana|viernes|sabado|domingo|lunes)\b/
 const NO_RISK =
   /\b(?:undetectable|indetectable|on prep|condom (?:stayed|was on|didnt|never)|kiss\w*|hand ?shake|months ago|years ago|weeks ago|hace (?:meses|anos|semanas)|tested negative|salio negativo)\b/
 
@@ -14,7 +16,7 @@ const NO_RISK =
 export const isHivContact = ({ plain }: Reading): boolean =>
   HAS_HIV.test(plain) &&
   SEX_OR_NEEDLE.test(plain) &&
-  HAD_BY_THE_OTHER.test(plain) &&
+  (HAD_BY_THE_OTHER.test(plain) || FOUND_IN_THE_OTHER.test(plain)) &&
   WITHIN_THREE_DAYS.test(plain) &&
   !NO_RISK.test(plain.replaceAll(/\b(?:not|no|isnt|never) (?:on prep|undetectable|indetectable)/g, ' '))
 

@@ -69,9 +69,23 @@ const CAFFEINE = /\b(?:coffees?|caffein\w*|energy drinks?|espressos?|cola|cafe|c
 const NORMAL_TRACING =
   /\b(?:tracing|ecg|ekg|electrocardiogram\w*|holter|monitor)\b[^.;!?\n]{0,45}\b(?:normal|fine|clear|clean|ok|nl)\b|\bnormal (?:ecg|ekg|tracing|holter)\b/
 const OF_A_BAD_RHYTHM = words(
-  'dizzy fainted feels-faint chest-pain short-of-breath heart-disease heart-failure pulse-fast pulse-very-fast pulse-slow sweating pregnant sudden',
+  'dizzy fainted feels-faint chest-pain short-of-breath heart-disease heart-failure pulse-fast pulse-very-fast pulse-slow pregnant sudden seizure bp-180 drug-use street-drug thyroid',
 )
 
-/** A skipped beat after caffeine with a normal tracing and nothing beside it. */
+const IT_SETTLED =
+  /\b(?:settled|gone|went away|stopped|passed|not come back|back to normal|calmed)\b|\b(?:se (?:me )?(?:quito|paso|calmo)|ya (?:no|paso))\b/
+const FRIGHT =
+  /\b(?:speech|presentation|exam|test|interview|performance|audition|stage|argument|fright\w*|scared|startl\w*|nervous|horror|roller ?coaster|discurso|examen|entrevista|susto|nervios\w*)\b/
+const FEELS_WELL =
+  /\b(?:feel|feels|felt|feeling|back to|estoy|me siento) (?:\w+ )?(?:normal|fine|well|good|ok|okay|bien)\b|\bwithout (?:any )?(?:trouble|symptoms|problems?)\b/
+const YOUNG = 50
+
+/** One spell that is over, in somebody young who feels well. */
+const isOverOfYoung = ({ plain, ages }: Reading): boolean =>
+  IT_SETTLED.test(plain) && FEELS_WELL.test(plain) && ages.length > 0 && ages.every((age) => age >= 16 && age < YOUNG)
+
+/** A beating heart after caffeine or fright, looked at or over in somebody young, and nothing beside it. */
 export const isBeatOfCaffeine = (reading: Reading): boolean =>
-  CAFFEINE.test(reading.plain) && NORMAL_TRACING.test(reading.plain) && !hasAny(reading, OF_A_BAD_RHYTHM)
+  (CAFFEINE.test(reading.plain)
+    ? NORMAL_TRACING.test(reading.plain) || isOverOfYoung(reading)
+    : FRIGHT.test(reading.plain) && isOverOfYoung(reading)) && !hasAny(reading, OF_A_BAD_RHYTHM)

@@ -1,8 +1,8 @@
 import type { Explanation } from './explanation'
 import { HOME_CARE } from './home-care'
-import { readMessage } from '../reading/read-message'
 import { longestDaysNow } from './how-long'
 import { isMereWorry } from './mere-worry'
+import { isWorryOfNothing } from './worry-of-nothing'
 import { hasPicture } from './pictures'
 import { hasAny, type Reading } from './reading'
 import { says } from './says'
@@ -43,7 +43,8 @@ const isHardOfHearing = (reading: Reading): boolean =>
   )
 
 const SNORES = /\b(?:snor\w*|ronc\w*|ronquid\w*|apn\w+)\b/
-const ASLEEP = /\b(?:sleep\w*|asleep|night\w*|bed|dorm\w*|duerm\w+|noches?|sueno)\b/
+const ASLEEP =
+  /\b(?:sleep\w*|asleep|night\w*|bed|bunk|roommate|waking|nod\w* off|doz\w+|dorm\w*|duerm\w+|noches?|sueno)\b/
 const FOR_LONG_OR_SLEEPY =
   /\b(?:loud\w*|years?|months?|every night|nod\w*|doz\w*|sleepy|tired|meetings|work|collar|asleep at|wheel|lights|partner|wife|husband|esposa|apn\w+|fuerte|anos?|meses|cada noche|por momentos|pausas|trabajo|cansad[oa])\b/
 const SLEEPY_BY_DAY =
@@ -121,14 +122,6 @@ const isAcheOfMedicine = (reading: Reading): boolean =>
   !LIKE_A_CLOT.test(withoutDenials(reading.plain)) &&
   !hasAny(reading, ['dark-urine', 'both-legs-weak', 'short-of-breath', 'clot-risk', 'fever'])
 
-const I_SEE_WELL = /(?<!\bno )\b(?:veo|ve) (?:muy |perfectamente )?(?:bien|normal)\b/g
-
-/** "Veo bien, el ojo no está rojo" tells of no sight lost. */
-const isSightKept = ({ plain }: Reading): boolean =>
-  plain.search(I_SEE_WELL) >= 0 &&
-  !/\bno (?:\w+ )?(?:veo|ve)\b/.test(plain) &&
-  ['vision-loss', 'vision-change'].every((each) => !readMessage(plain.replaceAll(I_SEE_WELL, ' . ')).said.has(each))
-
 const ON_THE_TEMPLE =
   /\b(?:sore|spot|lump|mole|patch|bump|growth|scab|crust\w*|lunar|mancha)\b (?:\w+ ){0,2}(?:temple|sien)\b/
 
@@ -189,7 +182,6 @@ export const EVERYDAY: readonly Explanation[] = [
   { of: ['eye-injury', 'eye-spot', 'red-eye', 'bleeding'], holds: isBloodOnWhiteOfEye, becomes: 'blood-on-eye' },
   { of: ['red-spreading-skin'], holds: isStreakNotOfSkin },
   { of: ['leg-swelling-one', 'leg-swelling'], holds: isAcheOfMedicine, becomes: 'joint-ache' },
-  { of: ['vision-loss', 'vision-change'], holds: isSightKept },
   { of: ['temple-pain'], holds: isOnSkinOfTemple, becomes: 'skin-change' },
   { of: ['speech-trouble'], holds: isSlowForgetting },
   { of: ['lower-right-pain', 'belly-pain'], holds: isDownTheLeg },
@@ -216,6 +208,10 @@ const AS_EVER =
 const LOW_HEMOGLOBIN = /\b(?:hb|hgb|ha?emoglobin|hemoglobina)\b[^.;!?\n\d]{0,12}\b(?:[89]|1[01])(?:\.\d)?\b(?!\.?\d)/
 const HIGH_FASTING_SUGAR = /\b(?:fasting|ayunas)\b[^.;!?\n]{0,30}\b(?:12[6-9]|1[3-9]\d|2[0-4]\d)\b/
 
+/** "Every reading has been between 370 and 420". */
+const HIGH_READINGS =
+  /\b(?:readings?|numbers?|values?|lecturas?)\b[^.;|\d]{0,30}\b(2[5-9]\d|[3-6]\d\d)\b(?! ?(?:\/|over))/
+
 const OFFICE =
   /\b(?:insur\w*|plan|bills?|billed|cover\w*|claims?|appeal\w*|prior auth\w*|medicaid|medicare|form|records|refill\w*|seguro|aseguranza|factura\w*|cobr\w+|citas?|resurtir|afore|renew\w*)\b/
 const COUNTS_OTHERWISE = words(
@@ -226,7 +222,9 @@ const COUNTS_OTHERWISE = words(
 function lastingOf(reading: Reading): readonly string[] {
   if (hasPicture(reading) || hasAny(reading, COUNTS_OTHERWISE)) return []
   if (lastsFor(reading) < MONTH || AS_EVER.test(reading.plain)) return []
-  return OFFICE.test(reading.plain) || isMereWorry(reading) ? ['for-long'] : ['for-long', 'for-long-alone']
+  return OFFICE.test(reading.plain) || isMereWorry(reading) || isWorryOfNothing(reading)
+    ? ['for-long']
+    : ['for-long', 'for-long-alone']
 }
 
 /** What is heard besides of how long it has been and of what was measured, where it does not mend at home. */
@@ -236,6 +234,7 @@ export function withLength(reading: Reading): ReadonlySet<string> {
   return new Set([
     ...said,
     ...lastingOf(reading),
+    ...(said.has('diabetes') && HIGH_READINGS.test(plain) ? ['glucose-300'] : []),
     ...(HIGH_FASTING_SUGAR.test(plain) ? ['sugar-test'] : []),
     ...(LOW_HEMOGLOBIN.test(plain) ? ['low-blood-count'] : []),
   ])

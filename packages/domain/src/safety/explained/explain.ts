@@ -1,6 +1,7 @@
 import { findingsOf } from '../find-findings'
 import {
   hasBittenSwelling,
+  isItchySwellingOfBite,
   hasEatenRed,
   isAfterShots,
   isBleedingOfUnknownPlace,
@@ -18,7 +19,6 @@ import { isSideOfChest } from './chest-pain'
 import { EVERYDAY, EVERYDAY_CONCEPTS, withLength } from './everyday'
 import type { Explanation } from './explanation'
 import { HEART_AND_LUNG, HEART_AND_LUNG_CONCEPTS } from './heart-and-lung'
-import { MEANT_OTHERWISE } from './meant-otherwise'
 import {
   isBleedingElsewhere,
   isBleedingOver,
@@ -32,9 +32,9 @@ import {
   isPulseOfEffort,
   isStreakOnHardStool,
   isSuddenIllness,
+  isThroatOfCold,
   isThumpingHead,
 } from './illness'
-import { MEANS_ANOTHER } from './means-another'
 import { TOLD_OF_SKIN_AND_BELOW } from './told-of-skin-and-below'
 import { isBirthControl, isMovingWell, isNotPregnant, withPregnancyByWeeks } from './told-of-pregnancy'
 import { pictured, PICTURE_CONCEPTS } from './pictures'
@@ -42,22 +42,24 @@ import { BODY_PICTURE_CONCEPTS, withBodyPictures } from './pictures-of-the-body'
 import { OF_GROWN_PATIENT } from './grown-patient'
 import { withFearedFindings } from './feared-findings'
 import { withHomeCare } from './home-care'
+import { withoutOtherMeanings } from './without-other-meanings'
 import { withoutMereWorry } from './mere-worry'
 import { isLeadOfOldPaint } from './contact-to-treat'
+import { isPillInChild } from './pill-in-child'
+import { isBiteByStray } from './real-exposure'
 import { hasAny, type Reading } from './reading'
 import { TOLD_WHOLE, withToldWhole } from './told-whole'
 import { isTurnedGrave, TURNED } from './turned'
 import { isRealExposure, WORRIES } from './worries'
+import { withoutWorryOfNothing } from './worry-of-nothing'
 import { isFearedByTheWell, isMereFear, isPassingWorry, isTraceOnly } from './worry'
 
 /** Where the whole of what a person tells makes one word of it weigh less. Each needs its full description. */
 const EXPLANATIONS: readonly Explanation[] = [
-  ...MEANT_OTHERWISE,
   { of: ['pregnant'], holds: isNotPregnant },
   { of: ['postpartum'], holds: isBirthControl },
   { of: ['baby-moves-less'], holds: isMovingWell },
-  { of: ['lower-right-pain', 'belly-pain'], holds: isSideOfChest },
-  ...MEANS_ANOTHER,
+  { of: ['lower-right-pain', 'belly-pain', 'severe-belly-pain'], holds: isSideOfChest },
   ...TOLD_OF_SKIN_AND_BELOW,
   ...HEART_AND_LUNG,
   ...EVERYDAY,
@@ -79,6 +81,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   ...WORRIES,
   { of: ['pulse-fast'], holds: isPulseOfEffort },
   { of: ['dry-mouth'], holds: isFearOfDryness },
+  { of: ['sore-throat'], holds: isThroatOfCold, becomes: 'cold' },
   { of: ['drops-of-blood'], holds: isBleedingElsewhere },
   { of: ['severe-bleeding', 'amputation'], holds: isBleedingOver, becomes: 'minor-cut' },
   { of: ['sudden'], holds: isPositionalVertigo },
@@ -88,6 +91,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   { of: ['through-body'], holds: isStepOnNail },
   { of: ['leg-swelling'], holds: isEveningSwelling },
   { of: ['leg-swelling'], holds: hasBittenSwelling },
+  { of: ['leg-swelling-one'], holds: isItchySwellingOfBite },
   { of: ['nausea'], holds: isMorningSickness },
   { of: ['nausea', 'vomiting'], holds: isMildVomitingOfPregnancy },
   { of: [...FEVERS, 'red-spreading-skin'], holds: isBreastInfection, becomes: 'breast-infection' },
@@ -126,12 +130,18 @@ const withTurn = ({ said, plain }: Reading): ReadonlySet<string> =>
   isUrgent(said) || !isTurnedGrave(plain) ? said : new Set([...said, TURNED])
 
 /** What only the whole of a message says. */
+const SAID_AS_A_WHOLE: readonly (readonly [holds: (reading: Reading) => boolean, says: readonly string[]])[] = [
+  [isBleedingOfUnknownPlace, ['vaginal-bleeding']],
+  [isSaidToDoIt, ['suicide-said']],
+  [isRealExposure, ['same-day']],
+  [isBiteByStray, ['animal-bite']],
+  [isLeadOfOldPaint, ['needs-visit']],
+  [isPillInChild, ['pills-missing', 'child-word']],
+]
+
 function withSaidAsAWhole(reading: Reading): ReadonlySet<string> {
   const said = new Set(reading.said)
-  if (isBleedingOfUnknownPlace(reading)) said.add('vaginal-bleeding')
-  if (isSaidToDoIt(reading)) said.add('suicide-said')
-  if (isRealExposure(reading)) said.add('same-day')
-  if (isLeadOfOldPaint(reading)) said.add('needs-visit')
+  for (const [holds, says] of SAID_AS_A_WHOLE) if (holds(reading)) for (const each of says) said.add(each)
   return said.has('sudden') && !isSuddenIllness({ ...reading, said }) ? said.add('sudden-alone') : said
 }
 
@@ -146,8 +156,10 @@ const STEPS_OF_DOCUMENT: readonly Step[] = [withPregnancyByWeeks, withSaidAsAWho
 /** What is done with the concepts heard in somebody's story, one after the other. */
 const STEPS: readonly Step[] = [
   withPregnancyByWeeks,
+  withoutOtherMeanings,
   (reading) => EXPLANATIONS.reduce(explainedBy, reading).said,
   withFearedFindings,
+  withoutWorryOfNothing,
   withoutMereWorry,
   pictured,
   withBodyPictures,

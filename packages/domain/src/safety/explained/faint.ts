@@ -3,15 +3,16 @@ import { hasAny, type Reading } from './reading'
 import { words } from './words'
 
 const NEEDLE =
-  /\b(?:needles?|injections?|jabs?|vaccin\w*|shots?|venipuncture|phlebotom\w*|blood (?:draw\w*|drawn|donat\w*|donor|drive|tests?|taken|sample|drop\w*)|bloodwork|don(?:at|or)\w*|(?:sight|seeing|saw|watch\w*|at) (?:of )?(?:\w+ ){0,3}(?:blood|operation|surgery|needle|dissection|birth|wound)|(?:during|in|at|watching) (?:an? |the |her |his |my |first )*(?:operation|surgery|dissection)|drew blood|sac(?:aron|aban|arme|ando(?:me)?) (?:la )?sangre|agujas?|vacuna\w*|inyeccion\w*|(?:ver|vi|vio) (?:la )?sangre|don(?:ar|e|aba) sangre|piercing|tattoo)\b/
+  /\b(?:needles?|injections?|jabs?|vaccin\w*|shots?|venipuncture|phlebotom\w*|blood (?:draw\w*|drawn|donat\w*|donor|drive|tests?|taken|sample|drop\w*)|bloodwork|don(?:at|or)\w*|g(?:ave|iving|ive|iven) blood|(?:sight|seeing|saw|watch\w*|at) (?:of )?(?:\w+ ){0,3}(?:blood|operation|surgery|needle|dissection|birth|wound)|(?:during|in|at|watching) (?:an? |the |her |his |my |first )*(?:operation|surgery|dissection)|drew blood|sac(?:aron|aban|arme|ando(?:me)?) (?:la )?sangre|agujas?|vacuna\w*|inyeccion\w*|(?:ver|vi|vio) (?:la )?sangre|don(?:ar|e|aba) sangre|piercing|tattoo)\b/
 const WARM_OR_STANDING =
   /\b(?:hot|heat|warm|stuffy|crowded|sauna|standing|stood|queue|in line|parade|choir|assembly|church|mass|hungry|skipped (?:breakfast|lunch|meals?)|bad news|calor|parad[oa]|de pie|fila|misa|encerrad[oa]|sin (?:comer|desayunar))\b/
 const CAME_ROUND =
-  /\b(?:fine|well|normal\w*|ok|okay|better|himself|herself|myself|recover\w*|recovery|came (?:round|around|to)|comes round|woke|awake|alert|bien|se (?:me )?paso|como si nada|volvi|desperte|despierto|desperto|se levanto|reacciono)\b/
+  /\b(?:fine|well|normal\w*|ok|okay|better|himself|herself|myself|recover\w*|recovery|usual self|came (?:\w+ )?(?:round|around|to|back)|comes round|woke|awake|alert|bien|se (?:me )?paso|como si nada|volvi|desperte|despierto|desperto|se levanto|reacciono)\b/
 const BRIEF =
   /\b(?:seconds?|secs?|s|minutes?|mins?|moments?|moment|brief\w*|immediately|instantly|at once|quick\w*|straight away|right away|soon|juice|segundos?|minutos?|enseguida|rapido|ratito|momento)\b/
 const NO_PLAIN_CAUSE =
   /\b(?:running|ran|exercis\w*|exert\w*|playing|sports?|swim|swimming|swam|gym|workout|jog\w*|football|soccer|basketball|climb\w*|treadmill|race|racing|pounding|desk|driving|drove|at the wheel|again today|twice today|third time|several times|sudden death|died suddenly|head|skull|stitches|broke\w*|bled|no warning|out of nowhere|pills?|tablets?|dose|corriendo|jugando|futbol|ejercicio|manejando|cabeza|otra vez|murio)\b/
+const WITHOUT_WARNING = /\b(?:no|without(?: any)?) warning\b/
 const FAMILY_DEATH = /\b(?:died|dead|dropped dead|sudden (?:cardiac )?death|murio)\b/
 const WITH_DENIED_DEATH =
   /\b(?:no|not|without|nobody|sin|nadie)\b[^.;!?\n]{0,60}\b(?:died|sudden (?:cardiac )?deaths?|murio)\b/
@@ -45,6 +46,7 @@ function isPlain(reading: Reading, own: string): boolean {
     reading.ages.every((age) => age >= 5 && age < OLDEST_PLAIN) &&
     [CAME_ROUND, BRIEF].every((sign) => sign.test(own)) &&
     !NO_PLAIN_CAUSE.test(own) &&
+    !WITHOUT_WARNING.test(reading.plain) &&
     !isAgain(own) &&
     (!FAMILY_DEATH.test(reading.plain) || WITH_DENIED_DEATH.test(reading.plain))
   )
@@ -53,10 +55,14 @@ function isPlain(reading: Reading, own: string): boolean {
 const NEARLY =
   /\b(?:near|nearly|almost|about to|going to|gonna|pre|close to|casi|por poco) ?(?:\w+ ){0,2}(?:faint\w*|passed out|pass out|passing out|syncop\w*|black\w* out|collaps\w*|me desmay\w*|desmay\w*)\b|\bpresyncop\w*/
 
+const DID_NOT_FAINT =
+  /\b(?:didnt|did not|never|no me) (?:\w+ )?(?:faint|pass(?:ed)? out|black(?:ed)? out|los[et] consciousness|desmay\w+)\b/
+
 /** At a needle or blood, or nearly in heat or from standing, in somebody young who came round at once and is well. */
 export const isPlainFaint = (reading: Reading): boolean => {
   const own = ownStory(reading)
-  const hasCause = NEEDLE.test(own) || (NEARLY.test(own) && WARM_OR_STANDING.test(own) && reading.ages.length > 0)
+  const isNear = NEARLY.test(own) || (!reading.said.has('fainted') && DID_NOT_FAINT.test(reading.plain))
+  const hasCause = NEEDLE.test(own) || (isNear && WARM_OR_STANDING.test(own) && reading.ages.length > 0)
   return hasCause && isPlain(reading, own)
 }
 

@@ -134,4 +134,17 @@ export const FINDINGS_OF_CHILDREN: readonly FearedFinding[] = [
     explains: ['blue-lips', 'cold-limb', 'heart-disease', 'newborn-word', 'mottled-skin'],
     age: [0, 1],
   },
+  {
+    tells: [
+      BABY,
+      /\b(?:newborn|(?:days?|weeks?) old|recien nacid[oa]|dias|semanas)\b/,
+      /\b(?:sneez\w*|hiccup\w*|hipo|estornud\w+)\b/,
+      /\b(?:nurs\w+|feed\w*|eat\w*|latch\w*|mama|come|toma)\b[^.;!?]{0,24}\b(?:well|good|fine|great|normal\w*|bien)\b/,
+    ],
+    never: new RegExp(
+      `${ILL.source}|\\b(?:cough\\w*(?! but)|grunt\\w*|ribs|fast breath\\w*|breathing fast|tos|costillas|respira rapido)\\b`,
+    ),
+    explains: ['cold', 'newborn-word', 'cough', 'infant-word'],
+    age: [0, 1],
+  },
 ]

@@ -166,4 +166,16 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
     ],
     never: GROWS,
   },
+  {
+    tells: [
+      /\b(?:moles?|nevus|freckles?|lunar(?:es)?|pecas?)\b/,
+      CHECKED_WELL,
+      OF_OLD,
+      /\b(?:same|unchanged|flat|mismo|igual|plan[oa]|not changed|hasnt changed)\b/,
+    ],
+    never: new RegExp(
+      GROWS.source.replace('|darker|', '|darker(?! in (?:one|the|a|that|some) ?)|').replace('|changing|changed', ''),
+    ),
+    explains: ['mole', 'light-flashes'],
+  },
 ]

@@ -15,7 +15,7 @@ const READ = [
   '(?:ive |i |we |been |just |only |then |keep |started |now |also |he |she |everything i |every time i )*(?:read (?:about|that|online|somewhere|it on|\\w+ing|(?:an?|the) (?:\\w+ )?(?:article|post|story|thread|leaflet|label|forum))|reading|read\\b(?= \\w+ (?:is|are|can|causes?))|googl\\w+|looked (?:it|this) up|watched (?:a|an|the|some)|stumbled)',
   `(?:ive |i |we |just |only |then |been |always |also )*(?:learned|learnt|heard|hear|hearing) (?:that |about |of |how |it |those |these |them |they |theyre )${OF_THE_PERSON}`,
   `(?:ive |i |just |then |now )*(?:learned|learnt|heard) ${OF_THE_PERSON}\\w+ (?:gives?|causes?|kills?|can|is|are|destroys?|contain\\w*)`,
-  '(?:ive |i |we |just |then |also )*saw (?:an?|the|on|something|some) (?:\\w+ ){0,3}?(?:videos?|clips?|documentary|story|stories|posts?|articles?|things? about|news|tiktok|program|show|ads?|poster|online)',
+  '(?:ive |i |we |just |then |also )*saw (?:an?|the|on|something|some) (?:\\w+ ){0,3}?(?:videos?|recalls?|headlines?|comments?|studies|clips?|documentary|story|stories|posts?|articles?|things? about|news|tiktok|program|show|ads?|poster|online)',
   `(?:(?!${KNOWS}\\b)\\w+ ){1,7}?(?:says|say|said|saying|claims?|warns?|swears?|lists|gasped|jokes?) ${OF_THE_PERSON}`,
   `(?:(?!${KNOWS}\\b)\\w+ ){1,4}?(?:told (?:me|us)|tells (?:me|us)) ${OF_THE_PERSON}`,
   '(?:\\w+ ){0,4}(?:sent|showed|forwarded|mando|envio|paso) (?:me|us) (?:an?|the|some|un|una) (?:\\w+ ){0,3}(?:articles?|videos?|story|link|posts?|nota|noticia|articulo)',
@@ -30,7 +30,7 @@ const HEARD_SAID = new RegExp(`${START}(?:${READ})\\b${REST}*?(?:${OWN_AGAIN}|${
 const TO_COME =
   '(?:am i|are we|is (?:he|she|it|my \\w+|the \\w+)|im|shes|hes) (?:\\w+ ){0,2}?(?:going to|gonna|about to|at risk)|(?:will|would|could|might) (?:i|he|she|it|this|that|they|we|u|you|my \\w+|the \\w+)|can (?:i|he|she|it|this|that|u|you|my \\w+) (?:\\w+ )?(?:get|catch|have|be|die|cause|give|kill|hurt|harm)|(?:i|he|she|it|we) (?:will|could|might|may) (?:have|be|get|die|catch|go|end|develop|kill|turn)|what if|tell me (?:im|its|hes|shes) not|does (?:this|that|it|red) mean|how (?:likely|long|many hours)|guess(?:ing)? (?:it )?could|me (?:voy|puedo) a? ?(?:morir|enfermar|dar)|(?:va|voy|vamos|van) a (?:\\w+ )?(?:morir\\w*|dar\\w*|pasar\\w*|enferm\\w+|contagi\\w+|envenen\\w+|intoxic\\w+)|(?:le|me|nos) (?:va|puede|podria|pudo) (?:a )?(?:dar|pasar|hacer|causar)|me habre|sera que|y si'
 const SCARED =
-  '(?:worr(?:y|ied|ying)|afraid|scared|terrified|frightened|fear(?:ing|ful)?|paranoid|panicking|panicked|freaking|convinced|thinking|think of|think about|imagining|imagine|pictur(?:ing|e)|dread\\w*|waiting to|waiting for|obsess\\w*|preocup\\w+|miedo|panico|asustad[oa]|temo|pienso en|pensando|imagino)'
+  '(?:worr(?:y|ied|ying)|afraid|scared|terrified|frightened|fear(?:ing|ful)?|paranoid|panicking|panicked|freaking|convinced|thinking|think of|think about|imagining|imagine|picturing|dread\\w*|waiting to|waiting for|obsess\\w*|preocup\\w+|miedo|panico|asustad[oa]|temo|pienso en|pensando|imagino)'
 /** What has happened, or is happening, is no mere fear. */
 const HAPPENED =
   '(?:took|taken|swallow\\w*|drank|ate|eaten|bit|bitten|stung|inhal\\w+|having (?:an?|trouble|chest|pain)|stuck|had|alarm|fell|hit|right now|cant|wont (?:stop|eat|drink)|isnt|hurts?|trago|trague|tomo|tome|bebi\\w*|comio|comi|mordi\\w+|ahorita)'
@@ -40,7 +40,10 @@ const UP_TO = `(?:(?!\\b${HAPPENED}\\b|\\b${STOPS}\\b)${REST}){0,160}(?:${END}|(
 const OF_WHAT =
   ' (?:(?:about|of|that|if|at|by|for|to|de que|de|que|por|en|como) )?(?!(?:my|this|these|those|his|her|mi|mis|su|este|esta|estos|estas|because|and|but|when|since|porque|cuando)\\b)'
 const FEARED_LATER = new RegExp(`\\b(?:${SCARED}${OF_WHAT}|(?:${TO_COME})\\b)${UP_TO}`, 'g')
-const WORST_FEAR = new RegExp(`${START}(?:\\w+ ){1,4}is (?:my|our) (?:worst|biggest|greatest) (?:fear|nightmare)`, 'g')
+const WORST_FEAR = new RegExp(
+  `${START}(?:\\w+ ){1,4}is (?:my|our) (?:worst|biggest|greatest) (?:fear|nightmare|phobia|worry)`,
+  'g',
+)
 /** "Should I make myself throw up?" */
 const INTENDED =
   /\b(?:mak(?:e|ing) (?:myself|him|her|them|my \w+) (?:throw up|vomit|puke)|induce vomiting|provocar\w* (?:el )?vomito|hacer\w* vomitar)\b/g
@@ -74,10 +77,19 @@ export const withoutQuestions = remembering((plain) =>
 )
 
 const FEARS =
-  /\?|\b(?:worr(?:y|ied|ies|ier)|afraid|scared|concerned|fear\w*|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|convinced|obsess\w*|at risk|should (?:i|we)|can an? \w+|do (?:i|we) need|could (?:i|it|this)|(?:can|will) (?:i|u|you|it|he|she|this)|am i|is it|does this mean|what if|tell me|cant stop|googl\w+|(?:keep|stop) (?:thinking|imagining)|imagining|preocup\w+|miedo|asustad[oa]|angustiad[oa]|debo|deberia|sera|y si|voy a|es peligroso|hace dano)\b/
+  /\?|\b(?:worr(?:y|ied|ies|ier)|afraid|scared|concerned|fear\w*|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|convinced|obsess\w*|at risk|should (?:i|we)|can an? \w+|do (?:i|we) (?:need|have)|what (?:will|would|could|can) (?:\w+ )?happen|nervous|could (?:i|it|this)|(?:can|will) (?:i|u|you|it|he|she|this)|am i|is it|does this mean|what if|tell me|cant stop|googl\w+|(?:keep|stop) (?:thinking|imagining)|imagining|preocup\w+|miedo|asustad[oa]|angustiad[oa]|debo|deberia|sera|y si|voy a|es peligroso|hace dano)\b/
 
-/** Whether fear is told, a question asked or something read or heard repeated. */
-export const fears = (plain: string): boolean => FEARS.test(plain) || withoutQuestions(plain) !== plain
+const AFRAID =
+  /\b(?:worr(?:y|ied|ies|ying)|afraid|scared|anxi\w+|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|catastrophi\w+|obsess\w*|what if|googl\w+|(?:keep|stop|cant stop) (?:thinking|imagining)|preocup\w+|miedo|asustad[oa]|angusti\w+|y si)\b/
+
+/** Whether fear itself is told. */
+export const isAfraid = (plain: string): boolean => AFRAID.test(plain)
+
+/** Whether fear is told, a question asked or something read or heard repeated, in so many words. */
+export const fearsOutright = (plain: string): boolean => FEARS.test(plain) || withoutHearsay(plain) !== plain
+
+/** The same, or an illness cried out or told of somebody else. */
+export const fears = (plain: string): boolean => fearsOutright(plain) || withoutQuestions(plain) !== plain
 
 /** Without what is dreaded for later. */
 export const withoutDread = (plain: string): string => cut(plain, [FEARED_LATER])
@@ -86,3 +98,7 @@ const ILLNESS =
   /\b(?:(?:cancer|tumou?r|stroke|heart attack|clots?|rabies|hiv|aids|hepatitis|herpes|tb|botulism|listeria|salmonella|sepsis|meningitis|tetanus|lyme|poison\w*|toxi\w*|radiation|asbestos|mesothelioma|lead|mercury|cyanide|parasites?|amoeba|aneurysm|leukemia|lymphoma|als|prions?|liver|kidneys?|hantavirus|legionn\w+|monoxide|seizures?|drown\w*|brain damage|paralys\w+|deadly|fatal|die|dying|kill\w*|death|stillbirth|miscarriage|infarto|derrame|rabia|vih|sida|botulismo|veneno\w*|intoxic\w*|radiacion|tumor|coagulo|morir\w*)(?:s|es)?)\b/
 /** Whether an illness or death is read of or feared, and not told. */
 export const fearsIllness = (plain: string): boolean => ILLNESS.test(plain) && !ILLNESS.test(withoutQuestions(plain))
+
+/** What is had at this moment is no mere fear. */
+export const IS_NOW =
+  /\b(?:having (?:an?|another|one|it)|right now|what i have|(?:is|its) happening|has (?:them|it) now|ahorita|lo que tengo|l[oa]s? tiene|(?:me|le) esta (?:dando|pasando)|teniendo)\b/

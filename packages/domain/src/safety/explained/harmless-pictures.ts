@@ -61,7 +61,7 @@ export const isDarkenedStool = (reading: Reading): boolean =>
   isToldWell(reading.plain)
 
 const TRAINED =
-  /\b(?:row(?:er|ing)|runner|athlet\w*|cyclist|marathon\w*|triathl\w*|swimmer|train (?:for|every|hard)|training for|work out (?:every|daily)|very fit|corredor[a]?|atleta|ciclista|nadador[a]?|maraton\w*|entreno)\b/
+  /\b(?:row(?:er|ing)|runner|athlet\w*|cyclist|marathon\w*|triathl\w*|swimmer|train (?:for|every|hard)|training for|work out (?:every|daily)|very fit|corredor[a]?|atleta|ciclista|nadador[a]?|maraton\w*|entreno|(?:swim|run|cycle|row|bike|train) (?:\w+ ){0,2}(?:times a week|every ?day|daily)|(?:nado|corro) (?:\w+ ){0,3}(?:por semana|a la semana|diario))\b/
 /** A slow pulse at rest or asleep in somebody trained who never faints. */
 export const isTrainedHeart = (reading: Reading): boolean =>
   TRAINED.test(reading.plain) &&
@@ -194,7 +194,7 @@ export const isColouredMouth = (reading: Reading): boolean =>
   !feltBeside(reading, 'blue-lips', 'drooling')
 
 const A_DAY_AGO =
-  /\b(?:yesterday|(?:two|three|four|five|\d+) days? ago|days ago|last (?:week|night)|a week ago|ayer|anteayer|hace (?:\w+ )?(?:dias|una semana))\b/
+  /\b(?:(?:2[4-9]|[3-9]\d) hours|yesterday|(?:two|three|four|five|\d+) days? ago|days ago|last (?:week|night)|a week ago|ayer|anteayer|hace (?:\w+ )?(?:dias|una semana))\b/
 const A_LITTLE =
   /\b(?:(?:a )?(?:little|bit of|tiny bit of|sip of|some|poquita|tantita|un poco de) (?:\w+ )?(?:water|agua))\b/
 /** A gulp of pool water coughed up a day or more ago, and well since (signs of drowning come within hours). */

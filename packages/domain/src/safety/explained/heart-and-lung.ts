@@ -51,7 +51,7 @@ export const HEART_AND_LUNG: readonly Explanation[] = [
   { of: BREATH, holds: isEffortBreathless, becomes: 'breathless-on-effort' },
   { of: FAINT, holds: isPlainFaint, becomes: 'plain-faint' },
   { of: FAINT, holds: isFaintOfStanding, becomes: 'faint-of-standing' },
-  { of: ['palpitations'], holds: isBeatOfCaffeine, becomes: 'mere-worry' },
+  { of: ['palpitations', 'tremor', 'withdrawal-danger', 'sweating'], holds: isBeatOfCaffeine, becomes: 'mere-worry' },
   { of: LEG, holds: isClaudication, becomes: 'claudication' },
   { of: [...LEG, 'leg-cramp', 'sudden'], holds: isNightCramp, becomes: 'night-cramp' },
   {

@@ -44,7 +44,7 @@ const NOW =
 const TROUBLE =
   /\b(?:pain|pressure|tight\w*|chest|c[ao]me (?:on|back|\w+ times)|breath\w*|burn\w*|squeez\w*|heav\w*|hurts?|worse|nothing|respir\w*|aire|pecho|dolor|duele|ardor|opresion|cannot|cant|hardly (?:breathe|talk|speak|walk)|apenas|puedo)\b/
 const FREE =
-  /\b(?:days?|weeks?|months?|years?) now\b|\bpain free\b|\bfree of (?:chest )?pain\b|\b(?:blood )?pressure (?:is|was|of|now|today|has)\b|\b(?:chest|lungs?) (?:is |are )?(?:clear|fine|normal|free)\b/g
+  /\b(?:an hour|hours?|minutes?)(?: or (?:two|so))? of (?:relief|peace|comfort)\b|\b(?:days?|weeks?|months?|years?) now\b|\bpain free\b|\bfree of (?:chest )?pain\b|\b(?:blood )?pressure (?:is|was|of|now|today|has)\b|\b(?:chest|lungs?) (?:is |are )?(?:clear|fine|normal|free)\b/g
 
 /** A sentence that tells of the trouble as being there now or today, after all that was told of before. */
 export const hasTurned = (own: string): boolean =>

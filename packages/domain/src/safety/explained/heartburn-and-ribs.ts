@@ -26,7 +26,7 @@ const NO_EFFORT = new RegExp(
 const BY_EFFORT =
   /\b(?:when\w*|every time|each time|if|only|on|with|after|cuando|al) (?:\w+ ){0,4}(?:walk\w*|climb\w*|exert\w*|exercis\w*|hurry\w*|uphill|stairs|subo|subir|camino|caminar)\b/
 const LIKE_A_HEART =
-  /\b(?:pressure|tight\w*|squeez\w*|crush\w*|heav\w*|arms?|jaw|shoulder|gray|grey|opresion|aprieta|presion|brazo|mandibula|right now|still there|wont go away|hasnt gone|constant\w*)\b/
+  /\b(?:pressure|tight\w*|squeez\w*|crush\w*|heav\w*|arms?|jaw|(?<!\b(?:bags?|packs?|straps?|purse|kid|child|load|sack) (?:on|over) (?:my|his|her|the|one) )shoulder|gray|grey|opresion|aprieta|presion|brazo|mandibula|right now|still there|wont go away|hasnt gone|constant\w*)\b/
 const NOW_AND_THEN =
   /\b(?:occasional\w*|now and (?:then|again)|from time to time|once in a while|every so often|sometimes|intermittent\w*|recurr\w*|(?:once|twice|times?|couple)(?: or \w+)?(?: times?)? an? (?:week|month|year)|(?:most|after|every) (?:\w+ )?(?:meals?|dinners?|evenings?|nights?)|de vez en cuando|a veces|despues de (?:las )?(?:comidas|comer)|(?:for|hace) (?:many |several |muchos |varios )?(?:weeks|months|years|semanas|meses|anos))\b/
 const TWO_WEEKS = 14
@@ -78,7 +78,7 @@ const HURTS_WHEN_PRESSED =
 const SORE =
   /\b(?:sore|hurts?|pain\w*|ache\w*|reproduc\w*|same|exactly|tender\w*|worse|spot|duele|dolor\w*|adolorid[oa])\b/
 const FROM_STRAIN =
-  /\b(?:lift\w*|mov(?:ed|ing)|push ?ups?|press ?ups?|gym|weights?|workout|bench|paint\w*|garden\w*|row(?:ed|ing)|cough\w*|furniture|box(?:es)?|carr(?:ied|ying)|help\w*|sneez\w*|strain\w*|pull\w*|session|hammer\w*|cut(?:ting)?|hedge|reach\w*|overhead|shovel\w*|fell|wrestl\w*|training|pesas|flexiones|lagartijas|gimnasio|empuj\w+|levant\w+|carg\w+|mudanza|cargu?[eé]|ejercicio|tos|mude|movi)\b/
+  /\b(?:lift\w*|mov(?:e|ed|ing)|push ?ups?|press ?ups?|gym|weights?|workout|bench|paint\w*|garden\w*|row(?:ed|ing)|cough\w*|furniture|box(?:es)?|carr(?:ied|ying)|help\w*|sneez\w*|strain\w*|pull\w*|session|hammer\w*|cut(?:ting)?|hedge|reach\w*|overhead|shovel\w*|fell|wrestl\w*|training|pesas|flexiones|lagartijas|gimnasio|empuj\w+|levant\w+|carg\w+|mudanza|cargu?[eé]|ejercicio|tos|mude|movi)\b/
 const A_DAY =
   /\b(?:since|on|last|desde(?: el)?) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdesde el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\byesterday\b|\bayer\b/
 const YOUNG = 40

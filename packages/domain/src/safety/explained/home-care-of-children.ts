@@ -4,6 +4,16 @@ import { words } from './words'
 /** Small troubles of children, and of grown people's stomachs and small hurts, each told as a whole (MedlinePlus, AAP). */
 export const HOME_CARE_OF_CHILDREN: readonly HomePicture[] = [
   {
+    tells: [
+      /\b(?:bottom|anus|anal|bum|behind|rear|butt|ano|colita|cola|potito)\b/,
+      /\b(?:itch\w*|scratch\w*|pica|comezon|rasca\w*)\b/,
+      /\b(?:pin ?worms?|thread ?worms?|(?:white|tiny|thin|little) (?:\w+ )?(?:threads?|worms?|strings?)|oxiuros?|lombric\w+|gusanitos?)\b/,
+    ],
+    explains: ['rash', 'pain-other', 'needs-visit', 'insomnia', 'fussy-baby'],
+    without: words('weight-loss blood-in-stool belly-pain age-under-2 yeast-infection burning-urine'),
+    upTo: 27,
+  },
+  {
     tells: [/\bmollusc\w*|\b(?:pearly|dimpled|flesh colou?red)\b[^.]{0,30}\b(?:bumps?|spots?|papules?)\b/],
     explains: ['lump', 'rash', 'skin-change', 'needs-visit'],
     unless: /\b(?:eye ?lids?|eyes?|red and hot|pus|growing|bleed\w*)\b/,

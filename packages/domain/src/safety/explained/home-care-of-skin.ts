@@ -20,13 +20,13 @@ export const HOME_CARE_OF_SKIN: readonly HomePicture[] = [
       ITCHY,
       /\brash|\bscal\w+|\broncha|\bmancha/,
     ],
-    explains: ['rash', 'scaly-skin', 'needs-visit'],
+    explains: ['rash', 'scaly-skin', 'needs-visit', 'hives'],
     without: ['tick-bite'],
     upTo: MONTH,
   },
   {
     tells: [
-      /\b(?:mosquito\w*|bug bites?|insect\w*|midges?|gnats?|fleas?|chiggers?|central (?:punctum|dots?)|punctum|camping|camp|barbecue|lake|grass|garden|yard|patio|pasto|zancudos?|acampar|piquetes?|picaduras?)\b/,
+      /\b(?:mosquito\w*|bug bites?|insect\w*|midges?|gnats?|fleas?|chiggers?|central (?:punctum|dots?)|dots? in (?:the |each )?(?:center|middle)|punctum|camping|camp|barbecue|lake|grass|garden|yard|patio|pasto|zancudos?|acampar|piquetes?|picaduras?)\b/,
       ITCHY,
       /\b(?:bumps?|bites?|wheals?|welts?|ronchas?|papules?|spots?|lumps?)\b/,
     ],
@@ -134,22 +134,26 @@ export const HOME_CARE_OF_SKIN: readonly HomePicture[] = [
       /\b(?:blister\w*|vesic\w*|ampoll\w*)\b/,
       /\b(?:lines?|streaks?|linear|rayas?|lineas?)\b/,
     ],
-    explains: ['red-spreading-skin', 'hives', 'rash', 'pain-other', 'minor-cut'],
-    without: ['swelling-other', 'eye-word'],
+    explains: words('red-spreading-skin hives rash pain-other minor-cut skin-damage skin-off wound-trouble'),
+    without: ['swelling-other', 'face-swelling', 'swollen-eye', 'red-eye'],
+    never:
+      /\b(?:eyes?|eyelids?|face|genital\w*|private parts|mouth)\b(?![^.;]{0,30}\b(?:arent|isnt|not|never|clear|spared|fine)\b)/,
     upTo: 14,
   },
   {
     tells: [
-      /\b(?:beach|pool|sun|sunburn\w*|sunscreen|tanning|playa|alberca|piscina|sol|asole\w*|protector|bloqueador)\b/,
+      /\b(?:beach|pool|sun|sunburn\w*|sunscreen|tanning|lake|boat|river|playa|alberca|piscina|sol|asole\w*|protector|bloqueador)\b/,
       /\b(?:red|pink|burn\w*|roj[oa]s?|colorad[oa]s?|rosad[oa]s?|quemad\w*|arden?)\b/,
-      /\b(?:no|without|not|sin|ni)\b[^.;]{0,30}\b(?:blister\w*|ampoll\w*)/,
+      /\b(?:no|without|not|arent|isnt|havent|hasnt|didnt|sin|ni)\b[^.;]{0,30}\b(?:blister\w*|ampoll\w*)/,
     ],
     explains: words('red-spreading-skin burn bad-burn burn-size large-area pain-other joint-ache heat-illness sunburn'),
     without: words('dizzy vomiting chills headache infant-word age-under-2 age-under-3 skin-damage'),
     upTo: 5,
   },
   {
-    tells: [/\b(?:stye|hordeolum|orzuelos?|perrillas?|chalazion)\b/],
+    tells: [
+      /\b(?:stye|hordeolum|orzuelos?|perrillas?|chalazion)\b|\b(?:bump|lump|pimple|spot|bolita|granito)\b[^.;]{0,25}\b(?:on|in|at|of|along|en|del?) (?:\w+ ){0,5}(?:eye ?lids?|lids?|lash\w*|parpado|pestanas)\b/,
+    ],
     explains: words('lump pain-other swelling-other needs-visit hiccups'),
     without: words('vision-change eye-shut red-eye'),
     upTo: 20,

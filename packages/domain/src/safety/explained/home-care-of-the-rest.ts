@@ -35,7 +35,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
     explains: words(
       'joint-ache pain-other mouth-tingle canker-sore mouth-sore minor-cut skin-change chronic-illness skin-damage',
     ),
-    without: ['red-eye'],
+    without: ['red-eye', 'allergy-trigger'],
   },
   {
     tells: [
@@ -82,6 +82,53 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
   },
   {
     tells: [
+      /\b(?:ankles?|feet|both legs|tobillos|pies)\b/,
+      /\b(?:plane|flight|flew|flying|drive|bus|train|journey|standing|vuelo|avion|viaje|de pie)\b/,
+      /\b(?:normal again|back to normal|entirely normal|looked (?:\w+ )?normal|gone (?:by|in|the|down)|went (?:down|away)|by (?:the )?(?:next|following|this) (?:day|morning)|se (?:me )?(?:quito|bajo|deshincho))\b/,
+      /\b(?:both|equal\w*|same on|two sides|ambos|los dos)\b/,
+    ],
+    explains: ['leg-swelling', 'rash', 'pain-other', 'swelling-other'],
+    without: words('leg-swelling-one clot-risk heart-failure kidney-disease cancer bp-140 weight-up-fast'),
+    unless: /\b(?:still swollen|every (?:day|evening)|comes back|(?:one|left|right) (?:leg|calf|ankle))\b/,
+    upTo: 7,
+  },
+  {
+    tells: [
+      /\b(?:stub\w*|jam\w*|bang\w*|smash\w*|knock\w*|bump\w*|dropped|pegue|golpe\w*|machuc\w*)\b/,
+      /\b(?:toes?|fingers?|thumb|fingertip|dedos?|pulgar|shin|espinilla)\b/,
+      /\b(?:straight|normal\w*|fully|bends?|walk\w*|moves?|wiggle\w*|camin\w+|muev\w+|doblo|dobla)\b/,
+      /\b(?:bruis\w*|sore|ach\w*|purple|tender|moret\w+|duele|adolorid\w+)\b/,
+    ],
+    explains: words('bruise pain-other hiccups joint-ache swelling-other sprain'),
+    without: words(
+      'limb-numb cold-limb deep-cut severe-bleeding diabetes blood-thinner likely-broken bad-fracture severe fell-on-hand fall',
+    ),
+    unless: /\b(?:crooked|numb\w*|cant|cannot|through|open|bleed\w*|crack\w*|snap\w*|chuec\w+|no puedo)\b/,
+    upTo: 7,
+  },
+  {
+    tells: [
+      /\b(?:heels?|soles?|arch|plantar|talon|planta)\b/,
+      /\b(?:first (?:few |couple of )?steps?|out of bed|in the morning|after (?:sitting|rest\w*)|primeros pasos|al levantar\w*)\b/,
+      /\b(?:eas\w+|better|loosen\w*|wears? off|improv\w+|walk\w* (?:it )?off|mejora|se quita)\b/,
+    ],
+    explains: ['joint-ache', 'pain-other', 'needs-visit'],
+    without: words('diabetes fall swelling-other hot-joint limb-numb likely-broken bruise'),
+    upTo: MONTH,
+  },
+  {
+    tells: [
+      /\b(?:floaters?|specks?|squiggles?|strands?|threads?|cobwebs?|moscas? volantes?|hilitos?)\b/,
+      /\b(?:years|since (?:childhood|my (?:teens|twenties|thirties))|anos)\b/,
+      /\b(?:same|unchanged|no (?:change|new)|nothing (?:has )?chang\w+|hasnt changed|not more|igual\w*|mismas?)\b/,
+      /\b(?:eye (?:doctor|exam|check\w*|specialist)|optometrist|optician|ophthalmolog\w*|retinas?|oculista|oftalmolog\w*)\b/,
+    ],
+    explains: ['floaters-any', 'floaters', 'always'],
+    unless: /\b(?:flash\w*|curtain|shadow|sudden\w*|shower|destell\w*|cortina|sombra)\b/,
+    without: words('flashes-floaters floaters-many light-flashes sudden eye-injury headache'),
+  },
+  {
+    tells: [
       /\b(?:eye ?lids?|lids?|parpados?|ojo)\b/,
       /\b(?:twitch\w*|quiver\w*|flutter\w*|jump\w*|brinca\w*|tiembla\w*|late|salta)\b/,
       /\b(?:coffee|caffeine|cafe|sleep|slept|dormi\w*|stress\w*|estres|exams?|energy drinks?|screens?|tired|thesis|deadline|examenes)\b/,
@@ -98,7 +145,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
     explains: ['bleeding', 'pain-other', 'drops-of-blood', 'severe-bleeding'],
     without: words('dizzy body-blow high-blood-pressure bruise fall'),
     unless:
-      /\b(?:still|again and again|wont stop|everywhere|pouring|gushing|sigue|no para|por todas partes|hours|horas|clots)\b/,
+      /\b(?:still|again and again|wont stop|times? a (?:week|month)|twice a (?:week|month)|(?:past|last) (?:few )?(?:months?|weeks)|everywhere|pouring|gushing|sigue|no para|por todas partes|hours|horas|clots)\b/,
   },
   {
     tells: [
@@ -131,7 +178,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
     tells: [
       /\b(?:sore\w*|stiff\w*|ach\w+|doms|adolorid\w+|agujetas|dolor|duelen?|molid\w+)\b/,
       /\b(?:gym|workout|spin|squats?|sentadillas|pesas|flexiones|lagartijas|abdominales|futbol|caminata|maraton|carrera|mov(?:ing|ed) (?:house|furniture|boxes)|garden\w*|shovel\w*|lifting|painting|race|marathon|gimnasio|mudanza|ejercicio)\b/,
-      /\b(?:better|improv\w+|eas\w+|mejor\w*|afloj\w+|va (?:pasando|cediendo|a menos))\b/,
+      /\b(?:better|improv\w+|eas\w+|loosen\w*|mejor\w*|afloj\w+|va (?:pasando|cediendo|a menos))\b/,
       /\b(?:no|not|without|sin) (?:\w+ ){0,2}(?:swell\w*|swollen|numb\w*|hinch\w+)\b|\b(?:urine|pee|orina|pis|pipi|orino) (?:is |esta )?(?:\w+ )?(?:pale|normal|clear|clar[oa]|clarit[oa])\b/,
     ],
     explains: ['joint-ache', 'pain-other', 'sprain'],
@@ -145,6 +192,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
       /\b(?:wax|cerumen|cotton (?:swabs?|buds?)|q ?tips?|swim\w*|shower|cera|cerilla|hisopos?|nadar|regadera)\b/,
     ],
     explains: ['ear-pain', 'sudden-deafness'],
+    unless: /\b(?:nothing|hiss\w*|ringing|roar\w*|buzz\w*|(?:canal|ear) (?:is |was )?clear|zumbido|nada)\b/,
     without: ['dizzy', 'pain-other', 'sudden'],
     upTo: 14,
   },

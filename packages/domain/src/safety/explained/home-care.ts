@@ -1,6 +1,7 @@
 import { findingsOf } from '../find-findings'
 import { isAtLeast } from '../safety-level'
 import { HOME_CARE_OF_CHILDREN } from './home-care-of-children'
+import { HOME_CARE_OF_DOSES_AND_RESULTS } from './home-care-of-doses-and-results'
 import { HOME_CARE_OF_SKIN } from './home-care-of-skin'
 import { HOME_CARE_OF_THE_REST } from './home-care-of-the-rest'
 import { picturesTold, type HomePicture } from './picture'
@@ -24,7 +25,12 @@ const NEVER_BESIDE = words(`
 /** What makes a thing weigh more for its length alone. */
 const LENGTH = words('lasting long-lasting month-or-more three-weeks always getting-worse')
 
-const PICTURES: readonly HomePicture[] = [...HOME_CARE_OF_SKIN, ...HOME_CARE_OF_THE_REST, ...HOME_CARE_OF_CHILDREN]
+const PICTURES: readonly HomePicture[] = [
+  ...HOME_CARE_OF_SKIN,
+  ...HOME_CARE_OF_THE_REST,
+  ...HOME_CARE_OF_CHILDREN,
+  ...HOME_CARE_OF_DOSES_AND_RESULTS,
+]
 const EVER_EXPLAINED = new Set([...LENGTH, ...PICTURES.flatMap(({ explains = [] }) => explains)])
 const NEVER_EXPLAINED = NEVER_BESIDE.filter((each) => !EVER_EXPLAINED.has(each))
 

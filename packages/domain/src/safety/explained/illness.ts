@@ -1,10 +1,28 @@
 import { hasAny, type Reading } from './reading'
+import { longestDaysNow } from './how-long'
 import { says } from './says'
+import { withoutDenials } from './told'
+import { words } from './words'
 
 const FEVER_FROM_C = 38
 const GROWN_FROM = 65
 
 const hasFever = (reading: Reading) => hasAny(reading, ['fever', 'temp-38', 'lasting-fever'])
+
+const OF_THE_NOSE =
+  /\b(?:cough\w*|runny|stuff\w*|sneez\w*|hoarse\w*|congest\w*|sniffl\w*|tos|moc(?:o|os|osidad)|estornud\w*|ronc[oa]|congestion)\b/
+const NO_COLD = words(
+  'white-patches rash severe severe-pain throat-danger throat-swelling drooling mouth-wont-open neck-swelling lasting-fever high-fever temp-394 weak-immunity weak-immunity-person child-word infant-word elder-word stiff-neck short-of-breath pregnant getting-worse ear-pain',
+)
+const FIRST_DAYS = 3
+
+/** A sore throat with cough or a running nose in the first days of a fever is of a cold, not of strep (CDC, about strep throat). */
+export const isThroatOfCold = (reading: Reading): boolean =>
+  hasFever(reading) &&
+  OF_THE_NOSE.test(withoutDenials(reading.plain)) &&
+  longestDaysNow(reading.plain) <= FIRST_DAYS &&
+  reading.ages.every((age) => age >= 15 && age < GROWN_FROM) &&
+  !hasAny(reading, NO_COLD)
 
 const HEADACHE = /\bhead ?aches?\b|\bhead (?:hurts|aches)\b|\b(?:dolor de|duele la) cabeza\b/
 const OF_A_COLD =
@@ -90,7 +108,7 @@ export const isPositionalVertigo = ({ said, plain }: Reading): boolean =>
   )
 
 const OFF_ITS_FOOD =
-  /\b(?:not (?:eating|sleeping) well|eating less|poor appetite|less appetite|come menos|poco apetito)\b/
+  /\b(?:not (?:eating|sleeping) well|eat(?:s|ing)? (?:a (?:bit|little) )?less|poor appetite|less appetite|come menos|poco apetito)\b/
 const TRULY_ILL =
   /\b(?:limp|floppy|listless|inconsolable|weak cry|wont|will not|refus\w+|not (?:drinking|feeding|acting)|stop crying|lethar\w+|drows\w+|aguad[oa]|decaid[oa]|no (?:come|quiere|toma|mama|despierta))\b/
 

@@ -2,7 +2,7 @@ import { findingsOf } from '../find-findings'
 import { readMessage } from '../reading/read-message'
 import { raisersOf } from '../raise'
 import { isAtLeast } from '../safety-level'
-import { fears, fearsIllness, withoutDread, withoutHearsay, withoutQuestions } from './feared'
+import { fears, fearsIllness, IS_NOW, withoutDread, withoutHearsay, withoutQuestions } from './feared'
 import {
   besideTheHarmless,
   isHarmless,
@@ -33,7 +33,7 @@ const CONTACT = words(
 const SLIGHT_CONTACT = ['poison', 'pesticide-contact', 'chemical-thing', 'chewed-it']
 /** What no such contact gives. */
 const CAUGHT = ['weak-immunity', 'weak-immunity-person', 'liver-disease', 'chronic-illness', 'minor-cut']
-const ANIMAL = ['animal-bite', 'weapon']
+const ANIMAL = ['animal-bite', 'weapon', 'tick-bite', 'insect-sting']
 /** Illnesses of old: spoken of without one's own, they are feared. */
 const LASTING_ILLNESS = ['chronic-illness', 'liver-disease', 'cancer']
 /** What weighs nothing beside contact with what does no harm: a dry mouth of fright, and how long one has worried. */
@@ -59,8 +59,6 @@ const DREADED = [
 ]
 /** Told as what is read somewhere: "it can cause stomach bleeding". */
 const READ_OF = ['bleeding', 'vaginal-bleeding', 'sting-in-mouth', 'vomiting']
-const IS_NOW =
-  /\b(?:having (?:an?|another|one|it)|right now|what i have|(?:is|its) happening|has (?:them|it) now|ahorita|lo que tengo|l[oa]s? tiene|(?:me|le) esta (?:dando|pasando)|teniendo)\b/
 
 /** What counts as told only where it is told outside of a part of the text: of questions and fears, of what is over. */
 const ONLY_BESIDE: readonly (readonly [readonly string[], (plain: string) => string])[] = [

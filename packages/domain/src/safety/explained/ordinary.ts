@@ -3,7 +3,7 @@ import { hasAny, type Reading } from './reading'
 import { withoutDenials } from './told'
 
 const RED_FOOD =
-  /\b(?:ate|eat\w*|drank|drink\w*|had|after|bowl of|comi\w*|tom\w+|despues de)\b[^.;|]{0,40}\b(?:beets?|beetroot|red (?:jello|jell o|gatorade|velvet|dye|licorice|kool ?aid|icing|candy|popsicles?|juice)|cheetos|takis|dragon ?fruit|betabel\w*|remolachas?|pitahaya)\b/
+  /\b(?:ate|eat\w*|drank|drink\w*|had|after|bowl of|comi\w*|tom\w+|despues de)\b[^.;|]{0,40}\b(?:beets?|beetroot|borscht|rhubarb|blackberries|red (?:jello|jell o|gatorade|velvet|dye|licorice|kool ?aid|icing|candy|popsicles?|juice)|cheetos|takis|dragon ?fruit|betabel\w*|remolachas?|pitahaya)\b/
 const BLOOD = /\b(?:bloody?|sangr\w*|clots?|black|tar\w*)\b/
 
 /** Red after beets or red sweets, and no blood is spoken of. */
@@ -68,8 +68,17 @@ export const isEveningSwelling = ({ plain }: Reading): boolean =>
 
 /** Swollen where insects have bitten. */
 export const hasBittenSwelling = ({ plain }: Reading): boolean =>
-  /\b(?:mosquito\w*|bug bites?|chiggers?|gnats?|ant bites?|fleas?|bed ?bugs?|zancudos?|mosquitos?)\b/.test(plain) &&
-  /\b(?:bumps?|bites?|itch\w*|ronchas?)\b/.test(plain)
+  /\b(?:mosquito\w*|bug bites?|chiggers?|gnats?|ant bites?|fleas?|bed ?bugs?|zancudos?|mosquitos?|picaduras? de moscos?|piquetes? de moscos?)\b/.test(
+    plain,
+  ) && /\b(?:bumps?|bites?|itch\w*|ronchas?|comezon)\b/.test(plain)
+
+const ITCHES = /\b(?:itch\w*|comezon|pica(?:n|zon)?|rasca\w*)\b/
+const LIKE_A_CLOT =
+  /\b(?:calf|pantorrilla)\b[^.;]{0,40}\b(?:pain\w*|hurts?|ach\w*|tight|duele|dolor)\b|\b(?:clot|dvt|coagulo)\b/
+
+/** One leg swollen where something bit it and it itches, with no ache of a calf. */
+export const isItchySwellingOfBite = (reading: Reading): boolean =>
+  hasBittenSwelling(reading) && ITCHES.test(reading.plain) && !LIKE_A_CLOT.test(withoutDenials(reading.plain))
 
 /** Of early pregnancy, with something kept down. */
 export const isMorningSickness = (reading: Reading): boolean =>

@@ -43,7 +43,7 @@ const SMALL = words(
 
 /** Beside these nothing is taken for something lesser, unless a picture is made of them: being tired weighs much after a dialysis missed. */
 const NOTHING_IS_SMALL_BESIDE = words(
-  'missed-dialysis bp-180 pulse-very-fast oxygen-low oxygen-lowish breaths-very-fast bp-low temp-405 gray-look shock-look grave-look blue-lips unresponsive cannot-breathe airway-burn seizure one-side-weak speech-trouble face-droop vomiting-blood coughing-blood stiff-neck suicide-said',
+  'missed-dialysis floppy-baby honey tick-bite bp-180 pulse-very-fast oxygen-low oxygen-lowish breaths-very-fast bp-low temp-405 gray-look shock-look grave-look blue-lips unresponsive cannot-breathe airway-burn seizure one-side-weak speech-trouble face-droop vomiting-blood coughing-blood stiff-neck suicide-said',
 )
 
 const isOfAge = (ages: readonly number[], [from, to]: readonly [number, number]): boolean =>
@@ -52,8 +52,16 @@ const isOfAge = (ages: readonly number[], [from, to]: readonly [number, number])
 const isCool = (temperatures: readonly number[], limit: number): boolean =>
   temperatures.filter((each) => each > COLDEST && each < HOTTEST).every((each) => each < limit)
 
+const FEVERS = words('fever temp-38 temp-39 high-fever chills')
+const SMALLEST = words('newborn-word age-newborn age-under-3-months')
+
+/** Whether it would explain a fever of somebody too young for any fever to be small (AAP). */
+const isFeverOfSmallest = (said: ReadonlySet<string>, explains: readonly string[] = []): boolean =>
+  SMALLEST.some((each) => said.has(each)) && FEVERS.some((each) => said.has(each) && explains.includes(each))
+
 /** Whether anything grave is told that the picture is not made of. */
 const isGrave = (said: ReadonlySet<string>, explains: readonly string[] = []): boolean =>
+  isFeverOfSmallest(said, explains) ||
   NOTHING_IS_SMALL_BESIDE.some((each) => said.has(each) && !explains.includes(each))
 
 /** What can be known without the words of the text. */

@@ -71,6 +71,7 @@ export const PICTURES_OF_BABIES: readonly Picture[] = [
       'ill-baby',
       'urine-trouble',
       'belly-cries',
+      'heartburn',
       'depressed',
       'unusual-exhaustion',
       'overwhelming-tired',

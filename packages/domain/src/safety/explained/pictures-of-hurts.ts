@@ -36,7 +36,7 @@ const BONE_UNHURT =
   /\b(?:bones?|hueso\w*|bony|malleol\w+)\b[^.;]{0,30}\b(?:doesnt|dont|not|isnt|no|fine|non)\b|\b(?:no|not|non|doesnt|sin|ni)\b[^.;]{0,30}\b(?:bones?|bony|hueso\w*|malleol\w+)\b/
 
 const STING =
-  /\b(?:bees?|honeybee|wasps?|hornets?|yellow ?jackets?|mosquito\w*|midges?|fleas?|gnats?|horse ?fl(?:y|ies)|bugs?|insects?|stung|stings?|ants?|chiggers?|bed ?bugs?|(?:sand|deer|black)? ?fl(?:y|ies)|bites|abejas?|avispas?|zancudos?|moscos?|pulgas?|hormigas?|picaduras?|piquetes?|pico)\b/
+  /\b(?:bees?|honeybee|wasps?|hornets?|yellow ?jackets?|mosquito\w*|midges?|fleas?|gnats?|horse ?fl(?:y|ies)|bugs?|insects?|(?<!\bit )stung|stings?(?! (?:a (?:bit|little)|when|while|as|to pee))|ants?|chiggers?|bed ?bugs?|(?:sand|deer|black)? ?fl(?:y|ies)|bites|abejas?|avispas?|zancudos?|moscos?|pulgas?|hormigas?|picaduras?|piquetes?|pico)\b/
 const ONE_PLACE =
   /\b(?:itch\w*|swelling|swollen|lump|bumps?|wheals?|patch|red|pink|puffy|sore|welts?|ronchas?|comezon|pica|hinch\w+|bolitas?|roj\w)\b/
 const NO_ALLERGY =
@@ -45,10 +45,11 @@ const MORE_THAN_LOCAL =
   /\b(?:(?:trouble|hard|difficult\w*|short\w*) (?:of )?(?:to )?breath\w*|cant breathe|hives all|faint\w*|dizzy|vomit\w*|spreading|streaks?|fever\w*|pus|getting worse|worsening|ticks?|bulls ?eye|expanding|allerg\w*|throat|tongue|mouth|lips|in (?:my|his|her|the) eye|many times|dozens of|swarm|garganta|lengua|boca|labios|fiebre|garrapatas?|alerg\w+|pus)\b/
 
 const HARMLESS_MEDICINE =
-  /\b(?:loratadine|cetirizine|fexofenadine|desloratadine|claritin|zyrtec|allegra|(?:multi)?vitamins?|omeprazole|famotidine|antihistamine|allergy (?:pill|tablet|medicine)|birth control|contraceptive|levothyroxine|thyroxine|probiotics?|statins?|atorvastatin|simvastatin|rosuvastatin|loratadina|cetirizina|vitaminas?|omeprazol|anticonceptiv\w+|levotiroxina)\b/
+  /\b(?:loratadine|cetirizine|fexofenadine|desloratadine|claritin|zyrtec|allegra|(?:multi)?vitamins?|omeprazole|famotidine|antihistamine|allergy (?:pill|tablet|medicine)|birth control|contraceptive|levothyroxine|thyroxine|thyroid (?:pill|tablet|medicine)|probiotics?|statins?|atorvastatin|simvastatin|rosuvastatin|loratadina|cetirizina|vitaminas?|omeprazol|anticonceptiv\w+|levotiroxina)\b/
 const ONE_MORE =
   /\b(?:second|twice|two|double[ds]?|another|again|extra|one more|segund[ao]|dos veces|doble|otra|otro|dos)\b/
-const IS_WELL = /\b(?:fine|well|normal\w*|nothing|no (?:\w+ )?symptoms?|ok|okay|healthy|bien|nada|normal)\b/
+const IS_WELL =
+  /\b(?:fine|well|normal\w*|nothing|as (?:usual|ever|always)|like myself|no (?:\w+ )?symptoms?|ok|okay|healthy|bien|nada|normal)\b/
 const MORE_THAN_ONE_EXTRA =
   /\b(?:many|handful|bottle|dozen|whole|(?:[3-9]|\d\d) (?:pills|tablets|capsules|pastillas)|child\w*|son|daughter|kids?|toddler|baby|hij[oa]|nin[oa]|bebe|insulin|opioid\w*|heart (?:pill|medicine)|blood pressure (?:pill|medicine)|on purpose|iron|hierro|a proposito)\b/
 

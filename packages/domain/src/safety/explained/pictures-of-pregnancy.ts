@@ -66,6 +66,11 @@ const SEEN_IN_WOMB =
 const LIGHT_BLOOD =
   /\b(?:spotting|spots? of|light (?:pink|brown|bleeding)|brown\w*|streaks?|(?:when|on) (?:i )?wip\w*|not (?:fill\w*|soak\w*|enough)|mark a liner|manchado|manchas)\b/
 
+const NO_PAIN =
+  /\b(?:no|not|without|nor|dont have (?:any )?|sin|ni)\b[^.;|]{0,20}\b(?:pains?|cramp\w*|hurt\w*|dolor\w*|colicos?)\b/
+const NOT_FAINT =
+  /\b(?:no|not|nor|or|without|havent|dont|sin|ni)\b[^.;|]{0,40}\b(?:dizz\w*|faint\w*|light ?headed\w*|shoulders?|mare\w*|desmay\w*)\b/
+
 const usual = (picture: Omit<Picture, 'becomes'>): Picture => ({
   becomes: 'usual-of-pregnancy',
   of: PREGNANT,
@@ -183,6 +188,24 @@ export const PICTURES_OF_PREGNANCY: readonly Picture[] = [
     without: [...GRAVE, 'dizzy', 'severe', 'much-blood', 'blood-thinner', 'lower-right-pain'],
     never: /\b(?:clots?|soak\w*|heavy|heavily|one side|severe)\b/,
     explains: ['vaginal-bleeding', 'bleeding', 'belly-pain', 'period-problem'],
+  },
+  {
+    becomes: 'soon-of-pregnancy',
+    of: PREGNANT,
+    tells: [EARLY, LIGHT_BLOOD, NO_PAIN, NOT_FAINT],
+    without: [
+      ...GRAVE,
+      ...PAINS,
+      'cramps',
+      'back-pain',
+      'dizzy',
+      'severe',
+      'much-blood',
+      'blood-thinner',
+      'pain-other',
+    ],
+    never: /\b(?:clots?|soak\w*|heavy|heavily|one side|severe|ectopic|tubes?|getting (?:more|heavier))\b/,
+    explains: ['vaginal-bleeding', 'bleeding', 'period-problem', 'drops-of-blood'],
   },
   {
     becomes: 'soon-of-pregnancy',

@@ -5,11 +5,12 @@ const GRAVE = words(
   'fainted confused drowsy seizure short-of-breath chest-pain severe-belly-pain extreme-pain vomiting-blood black-stool bp-low pulse-very-fast suicide-said suicide-named jaundice hard-belly no-gas weak-immunity weak-immunity-person',
 )
 
-const BOUTS = /\b(?:bouts?|attacks?|episodes?|times|each (?:bout|one|time)|spells?|veces|cada vez|ataques|episodios)\b/
+const BOUTS =
+  /\b(?:bouts?|attacks?|episodes?|times|same thing|happened (?:before|again|a (?:week|month))|twice|each (?:bout|one|time)|spells?|veces|cada vez|ataques|episodios)\b/
 const IS_OVER =
-  /\b(?:pain free|free of pain|no pain (?:now|today|at (?:the )?moment)|fine (?:today|now|between)|left completely|gone|pass(?:es|ed|ing)? off|resolv\w+|went away|in between|over (?:in|within|after) |feel (?:well|fine|good) (?:today|now)|paso (?:en|a)|pasaron|asintomatic\w+|sin dolor (?:ahora|hoy)|(?:hoy|ahora) (?:estoy |ando )?(?:sin dolor|bien|no (?:me )?duele)|se fue sol[oa]|no me duele nada|dura\w* [^.|]{0,20} y se quita|ahora (?:estoy )?bien|se (?:me )?quit[aó]|ya no)\b/
+  /\b(?:pain free|free of pain|faded (?:away|entirely|completely)|(?:been|felt) (?:\w+ )?fine|no pain (?:now|today|at (?:the )?moment)|fine (?:today|now|between)|left completely|gone|pass(?:es|ed|ing)? off|resolv\w+|went away|in between|over (?:in|within|after) |feel (?:well|fine|good) (?:today|now)|paso (?:en|a)|pasaron|asintomatic\w+|sin dolor (?:ahora|hoy)|(?:hoy|ahora) (?:estoy |ando )?(?:sin dolor|bien|no (?:me )?duele)|se fue sol[oa]|no me duele nada|dura\w* [^.|]{0,20} y se quita|ahora (?:estoy )?bien|se (?:me )?quit[aó]|ya no)\b/
 const AFTER_FAT =
-  /\b(?:fatty|greasy|rich|fried|heavy|meals?|supper|dinner|gallstones?|gallbladder|biliary|grasos?|grasosa|grasa|comer|comidas?|vesicula|piedras)\b/
+  /\b(?:fatty|greasy|rich|fried|pizza|burgers?|cheese|heavy|meals?|supper|dinner|gallstones?|gallbladder|biliary|grasos?|grasosa|grasa|comer|comidas?|vesicula|piedras)\b/
 const UNDER_RIBS =
   /\b(?:ribs?|upper|ruq|quadrant|gallbladder|gallstones?|biliary|hypochondri\w+|costillas?|vesicula|hipocondrio|boca del estomago|lado derecho)\b/
 const GALL_DANGER =
@@ -29,12 +30,15 @@ const DRY_WOUND =
 
 const AT_ANUS =
   /\b(?:anus|anal|toilet paper|paper|tissue|wip\w+|stools?|poops?|bowel|hemorrhoid\w*|haemorrhoid\w*|piles|fissure|papel|hemorroid\w*|almorranas?|ano|popo|evacuar)\b/
+/** Blood that comes for three weeks is looked at, whatever it is (NHS). */
+const FOR_WEEKS =
+  /\b(?:for|over|past|last|around|about|almost|nearly|desde hace|hace|llevo|por)(?: \w+){0,2} (?:(?:three|four|five|six|several|3|4|5|6|tres|cuatro|varias) (?:weeks|semanas)|(?:a|one|un) (?:month|mes)|(?:\w+ )?(?:months|meses))\b/
 const STRAINED =
   /\b(?:strain\w*|constipat\w*|hard|hemorrhoid\w*|haemorrhoid\w*|piles|fissure|pujar|pujando|estre\w+|dur[ao]s?|hemorroid\w*|almorranas?)\b/
 const A_LITTLE =
   /\b(?:trace|streaks?|spots?|drops?|little|few|bit|smears?|specks?|only on|just on|gotas?|gotitas?|rayas?|rayitas?|poquit\w+|solo en)\b/
 const NOT_PILES =
-  /\b(?:dark|black|tarry|maroon|clots?|mixed (?:in|with)|loose\w*|thinner|weight|diarr\w*|fever\w*|dizzy|months|pouring|lots|filled|cancer|oscur\w+|negr\w+|coagulos?|mezclad\w+|peso|meses|mucha)\b/
+  /\b(?:dark|black|tarry|maroon|clots?|mixed (?:in|with)|loose\w*|thinner|weight|diarr\w*|fever\w*|dizzy|months|pouring|lots|filled|(?<!\b(?:uncle|aunt|mother|father|dad|mom|grand\w+|cousin|brother|sister|family)\b[^.;]{0,40})cancer|oscur\w+|negr\w+|coagulos?|mezclad\w+|peso|meses|mucha)\b/
 
 const BUG =
   /\b(?:vomit\w*|thr(?:ew|own|owing) up|sick|loose|watery|diarr\w+|the runs|puk\w+|stomach (?:bug|flu)|gastro\w*|suelt\w+)\b/
@@ -87,6 +91,25 @@ export const PICTURES_OF_THE_BELLY: readonly Picture[] = [
     ],
     explains: words('drops-of-blood blood-in-stool vaginal-bleeding bleeding genital-discharge yeast-infection'),
     becomes: 'piles',
+  },
+  {
+    of: words('piles'),
+    tells: [AT_ANUS, STRAINED, FOR_WEEKS],
+    says: [FOR_WEEKS],
+    without: GRAVE,
+    explains: words('piles'),
+    becomes: 'needs-visit',
+  },
+  {
+    of: words('age-45-plus age-50-plus'),
+    tells: [AT_ANUS, STRAINED, A_LITTLE],
+    never: NOT_PILES,
+    without: [
+      ...GRAVE,
+      ...words('weight-loss diarrhea dizzy much-blood fever temp-38 blood-thinner pregnant tired vomiting'),
+    ],
+    explains: words('drops-of-blood blood-in-stool vaginal-bleeding bleeding'),
+    becomes: 'needs-visit',
   },
   {
     of: words('vomiting diarrhea'),

@@ -1,7 +1,9 @@
 import { withPictures, type Picture } from './picture'
 import { PICTURES_OF_HURTS } from './pictures-of-hurts'
 import { PICTURES_OF_THE_BELLY } from './pictures-of-the-belly'
+import { PICTURES_OF_THE_EYE } from './pictures-of-the-eye'
 import { PICTURES_OF_THE_HEAD } from './pictures-of-the-head'
+import { PICTURES_SEEN_TODAY_BELOW } from './pictures-seen-today-below'
 import { PICTURES_SEEN_TODAY, SEEN_TODAY_CONCEPTS } from './pictures-seen-today'
 import type { Reading } from './reading'
 import { TOLD_WHOLE } from './told-whole'
@@ -10,7 +12,9 @@ const PICTURES: readonly Picture[] = [
   ...PICTURES_OF_HURTS,
   ...PICTURES_OF_THE_HEAD,
   ...PICTURES_OF_THE_BELLY,
+  ...PICTURES_OF_THE_EYE,
   ...PICTURES_SEEN_TODAY,
+  ...PICTURES_SEEN_TODAY_BELOW,
 ]
 
 /** What is left of the concepts where the whole of a lesser illness is told. */

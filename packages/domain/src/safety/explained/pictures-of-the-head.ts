@@ -54,7 +54,7 @@ const FLOATING_LONG =
 const UNCHANGED =
   /\b(?:same|unchanged|no (?:change|new)|not (?:new|more|changed)|hasnt changed|havent changed|always|for (?:\w+ )?(?:a |\w+ )?years?|igual|mism\w+|no (?:han|ha) (?:aumentado|cambiado))\b/
 const NEW_IN_EYE =
-  /\b(?:flash\w*|curtain|shadow|shower|sudden\w*|new|more of them|many more|this (?:morning|week)|today|yesterday|repente|cortina|destell\w*|hoy|ayer|nuev\w+)\b/
+  /\b(?:flash\w*|curtain|shadow|shower|sudden\w*|new|more of them|many more|(?<!\b(?:read|article|heard|video|saw)\b[^.;]{0,40})(?:this (?:morning|week)|today|yesterday)|repente|cortina|destell\w*|hoy|ayer|nuev\w+)\b/
 
 const ITCHY_EYES =
   /\b(?:itch\w*|pican?|comezon)\b[^.;]{0,30}\b(?:eyes?|ojos?)\b|\b(?:eyes?|ojos?)\b[^.;]{0,30}\b(?:itch\w*|pican?|comezon)/

@@ -47,7 +47,7 @@ const BETWEEN =
 const RECENT =
   /\b(?:start\w*|began|new|first|switch\w*|since (?:i|she)|put in|placed|ago|last month|insert\w*|fitted|got (?:my|the)|missed (?:a|one)|empe[zc]\w+|comen[zc]\w+|puse|pusieron|desde que)\b/
 const MISSED_PILL =
-  /\b(?:(?:missed|forgot|skipped|late with|late taking|olvid\w+|salt\w+) (?:\w+ ){0,3}(?:one|a|my|1|yesterdays|una|mi|la) ?(?:\w+ ){0,3}(?:pill|tablet|pastilla)|(?:pill|pastilla)[^.|]{0,30}\b(?:hours late|horas tarde))\b/
+  /\b(?:(?:missed|forgot|forgotten|skipped|late with|late taking|olvid\w+|salt\w+) (?:\w+ ){0,3}(?:one|a|my|1|yesterdays|una|mi|la) ?(?:\w+ ){0,3}(?:pill|tablet|pastilla)|(?:pill|pastilla)[^.|]{0,60}\b(?:forgot(?:ten)?|missed|skipped) yesterdays\b|(?:pill|pastilla)[^.|]{0,30}\b(?:hours late|horas tarde))\b/
 const A_FEW_DAYS_LATE =
   /\b(?:(?:[1-7]|one|two|three|four|five|six|few|couple(?: of)?) days? late|(?:[1-7]|uno|dos|tres|cuatro|cinco) dias? de (?:retraso|atraso))\b/
 const TESTED_NEGATIVE = /\b(?:tests?|prueba)[^.;|]{0,40}\bneg\w*|\bneg\w* (?:\w+ )?test\b/
@@ -124,7 +124,7 @@ export const PICTURES_OF_WOMEN: readonly Picture[] = [
   usual({
     tells: [MISSED_PILL, CONTRACEPTIVE],
     without: [...GRAVE, ...NOT_PREGNANT, 'unprotected-sex', 'seizure', 'chest-pain', 'vaginal-bleeding', 'belly-pain'],
-    explains: ['out-of-vital-medicine', 'clot-risk', 'period-problem', 'too-many-pills'],
+    explains: words('out-of-vital-medicine clot-risk period-problem too-many-pills emergency-contraception chewed-it'),
     never:
       /\b(?:two|three|several|2|3|4) (?:\w+ )?pills\b|\b(?:whole|entire|all|todo|toda|todas)\b[^.|]{0,20}\b(?:bottle|packs?|pills|box|frasco|pastillas|caja)\b/,
   }),

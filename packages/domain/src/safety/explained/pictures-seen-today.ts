@@ -40,31 +40,20 @@ const BESIDE_TICK = [
   ...words('headache vomiting limb-rash palpitations face-droop both-legs-weak one-side-weak pregnant'),
 ]
 
-const EYE = /\b(?:eye|eyes|eyeball|cornea\w*|ojo|ojos|cornea)\b/
-const SCRATCHED =
-  /\b(?:scrap\w+|scratch\w*|pok\w+|brush\w*|grit|fb|rusty? (?:ring|spec\w*|dot)|speck|foreign body|dust|sawdust|sand|abrasion|fingernail|nail|branch|twig|mascara|rasgu\w+|astilla|basura|tierra|aran\w+)\b/
-const EYE_STINGS =
-  /\b(?:water\w*|gritty|scratchy|light|blink\w*|tears?|stream\w*|sore|hurts?|painful|red|llora\w*|lagrime\w*|arde|luz|molesta)\b/
-const SEES =
-  /\b(?:visions?|sights?|see|sees|reads?|acuity|va|veo|ve)\b[^.;!?\n]{0,30}\b(?:normal\w*|fine|well|clear\w*|unchanged|ok|okay|good|bien|20\W?\d\d|6\W?[69]|unaffected|perfect\w*|sharp)\b|\b(?:normal|clear|good) (?:vision|sight)\b/
-const EYE_PIERCED =
-  /\b(?:eyeball|high speed|hammer\w*|chisel\w*|explo\w*|pierc\w*|stuck (?:deep|in (?:his|her|the) eyeball)|nail gun|shot into|teardrop|misshapen|jelly|leak\w*|blood (?:in|inside)|chemical|bleach|acid|lime|cement|dart|arrow|pencil|knife|glass|blur\w*|ball|martill\w+|cloro|vidrio)\b/
 const NOSE = /\b(?:nose\w*|epistaxis|nariz)\b/
 const STOPPED =
-  /\b(?:stopped|ceased|settled|ended|none (?:for|since)|no (?:further|more) bleed\w*|dry now|paro|ceso|se detuvo)\b/
+  /\b(?:stopped|stops|ceased|settled|ended|none (?:for|since)|no (?:further|more) bleed\w*|dry now|paro|ceso|se detuvo|siempre para|para (?:sol[oa]|a los))\b/
 
-const FLASHES = /\b(?:flash\w*|flicker\w*|lightning|sparks?|arcs? of light|streaks of light|destell\w+|relampag\w+)\b/
-const FLOATS = /\b(?:floaters?|cobweb\w*|specks?|spots|flies|threads?|moscas?|telaran\w+|hilos?)\b/
-const FIELD_LOST =
-  /\b(?:curtain|shadow|veil|missing|shade|black (?:area|patch|spot)|dark (?:area|patch)|lost|cant see|shower of|hundreds|cortina|sombra|velo|no veo)\b/
+const AGAIN_AND_AGAIN =
+  /\b(?:(?:once|twice|(?:two|three|four|several|few|\d) (?:or (?:two|three|four|\d) )?times?) (?:a|per|each|every|this) (?:week|month)|every (?:week|(?:few|couple(?: of)?|other|second) days?)|(?:over|for|in) (?:the )?(?:past|last) (?:few |several |two |three )?(?:months?|weeks)|recurr\w*|veces (?:por|a la|al) (?:semana|mes))\b/
 
 const BLISTERS = /\b(?:blister\w*|vesic\w*|ampoll\w+)\b/
 const BAND =
-  /\b(?:strip|stripe|band|belt|dermatom\w*|cinturon|franja|banda)\b|\b(?:one|left|right|l|r) (?:side (?:of )?)?(?:\w+ ){0,2}(?:ribs|chest|flank|waist|trunk|torso|back|buttock)\b|\b(?:costado|lado) (?:derecho|izquierdo)\b/
+  /\b(?:strip|stripe|band|belt|dermatom\w*|cinturon|franja|banda)\b|\b(?:one|left|right|l|r) (?:side (?:of )?)?(?:\w+ ){0,2}(?:ribs|chest|flank|waist|trunk|torso|back|buttock|forehead|scalp|brow|temple|face|neck)\b|\b(?:costado|lado) (?:derecho|izquierdo)\b/
 const NERVE =
   /\b(?:burn\w*|tingl\w*|stab\w*|sting\w*|electric|shooting|sore|pain\w*|ard\w+|quem\w+|hormigue\w*|dolor|duele)\b/
 const OF_THE_HEART =
-  /\b(?:pressure|tight\w*|squeez\w*|crush\w*|heav\w*|jaw|sweat\w*|sud(?:o|a)\w*|iron|stove|boiling|scald\w*|hot (?:water|oil|drink)|grease|steam|sun\w*|chemical|presion|opresion|aprieta|sudor\w*|hirviendo)\b/
+  /\b(?:pressure|tight\w*|squeez\w*|crush\w*|heav\w*|jaw|sweat\w*|sud(?:o|a)\w*|iron|stove|boiling|scald\w*|hot (?:water|oil|drink)|grease|steam|sunburn\w*|in the sun|chemical|presion|opresion|aprieta|sudor\w*|hirviendo)\b/
 
 const ANUS =
   /\b(?:anus|anal|peri ?anal|back ?passage|bum ?hole|bottom|rectum|buttocks?|rear end|hemorrhoid\w*|haemorrhoid\w*|piles?|ano|nalga|hemorroid\w*)\b/
@@ -85,17 +74,23 @@ const CANNOT_STAND =
   /\b(?:cant|cannot|couldnt|unable to|not able to|wont|no (?:puedo|puede))\b[^.;]{0,25}\b(?:bear|weight|steps?|stand|walk|apoyar|pisar|caminar)\b|\b(?:non ?weight ?bearing|nwb|unable to wb)\b|\bmust hop\b/
 
 const ULCER =
-  /\b(?:sore|ulcers?|open (?:area|wound|sore|spot)|blister|crack|hole|wound|cut|raw (?:area|spot|patch)|llaga|ulcera|herida|ampolla)\b/
+  /\b(?:(?:an?|the|one|this|that|open|small|little|new) (?:\w+ )?sore|sores|sore (?:on|under\w*|between|at|below)|ulcers?|open (?:area|wound|spot)|blister|crack|hole|wound|cut|raw (?:area|spot|patch)|llaga|ulcera|herida|ampolla)\b/
 const FOOT = /\b(?:foot|feet|toes?|heel|sole|pie|pies|dedo gordo|talon|planta)\b/
 const FOOT_FAILS =
-  /\b(?:black|gangren\w*|smell\w*|stink\w*|cold (?:foot|toes?)|streaks?|crackl\w*|pouring pus|negr[oa]|apesta)\b(?![^.;]{0,14}[:.|] ?no\b)/
+  /\b(?:black|gangren\w*|(?:healed|closed) (?:up|now|over)|all healed|cold (?:foot|toes?)|streaks?|crackl\w*|pouring pus|negr[oa]|apesta)\b(?![^.;]{0,14}[:.|] ?no\b)/
 
-const INR = /\binr\b[^.;\d]{0,25}\b(?:[5-9]|1\d)(?:[.,]\d+)?\b/
+const OF_SUN_OR_PLANTS =
+  /\b(?:sunburn\w*|sunscreen|(?:at|on) (?:the|a) lake|beach|sunbath\w*|tanning|poison (?:ivy|oak|sumac)|itchy rash|hiedra|playa|asole\w*)\b/
 
 const BLOODY_STOOLS =
   /\b(?:dysentery|bloody|blood|mucous?y?|mucus|slimy|sangre|moco|disenteria)\b[^.]*\b(?:diarrh?o?ea|stools?|runs|diarrea|evacuaciones)\b|\b(?:diarrh?o?ea|stools?|runs|diarrea|evacuaciones)\b[^.]*\b(?:blood\w*|mucus|sangre|moco)\b/
 const PASSES_WATER =
   /\b(?:pee\w*|urin\w*|wee\w*|pass\w* water|orin\w+)\b[^.;]{0,25}\b(?:normal\w*|fine|pale|light|clear|plenty|well|usual|clara|bien)\b|\b(?:pale|light|clear|normal|plenty of) (?:\w+ )?(?:urine|pee)\b|\b(?:not|no|isnt|sin) (?:\w+ )?(?:dehydrat\w*|dry|thirsty|dizz\w*|mareo\w*)\b/
+
+const AFTER_ANTIBIOTIC =
+  /\b(?:antibiotic\w*|clindamycin|amoxicillin|augmentin|cephalexin|cipro\w*|levofloxacin|cefdinir|c ?diff\w*|antibiotico\w*|amoxicilina|clindamicina)\b/
+const MANY_A_DAY =
+  /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|twelve|cinco|seis|siete|ocho|nueve|diez)(?: (?:to|or|a|o) \w+)? ?(?:times|x|stools|episodes|trips|veces|evacuaciones)\b/
 
 const BURNT = /\b(?:burn\w*|burnt|scald\w*|boiling|steam|quem\w+|hirviendo)\b/
 const WIDE_OR_ON_A_HAND =
@@ -146,6 +141,7 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
   {
     of: words('red-spreading-skin'),
     tells: [STEADY],
+    never: OF_SUN_OR_PLANTS,
     below: 39.5,
     without: [
       ...FAILING.filter((each) => each !== 'getting-worse'),
@@ -174,13 +170,6 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
     becomes: 'lyme-ring',
   },
   {
-    tells: [EYE, SCRATCHED, EYE_STINGS, SEES],
-    never: EYE_PIERCED,
-    without: words('vision-loss chemical-splash contact-lens head-injury blown-pupil eye-leak fever insect-sting'),
-    explains: words('eye-injury minor-cut eye-pain red-eye photophobia'),
-    becomes: 'eye-spot',
-  },
-  {
     of: words('nosebleed severe-bleeding'),
     tells: [NOSE, STOPPED],
     never:
@@ -193,12 +182,11 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
     becomes: 'nosebleed-over',
   },
   {
-    of: words('flashes-floaters floaters floaters-many floaters-any'),
-    tells: [FLASHES, FLOATS, SEES],
-    never: FIELD_LOST,
-    without: words('vision-loss eye-pain eye-injury red-eye headache head-injury one-side-weak speech-trouble'),
-    explains: words('flashes-floaters floaters floaters-many floaters-any seeing-sparkles sudden vision-change'),
-    becomes: 'floaters',
+    of: words('nosebleed severe-bleeding'),
+    tells: [NOSE, STOPPED, AGAIN_AND_AGAIN],
+    without: [...FAILING, ...words('dizzy feels-faint head-injury much-blood bp-180 throat-blood')],
+    explains: [],
+    becomes: 'needs-visit',
   },
   {
     tells: [BLISTERS, BAND, NERVE],
@@ -212,7 +200,9 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
       'sweating',
       'pain-spreads',
     ],
-    explains: words('chest-pain bad-burn burn rash minor-cut heart-mimic skin-damage body-blisters mere-worry'),
+    explains: words(
+      'airway-burn chest-pain bad-burn burn rash minor-cut heart-mimic skin-damage body-blisters mere-worry',
+    ),
     becomes: 'shingles',
   },
   {
@@ -240,6 +230,7 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
   },
   {
     tells: [BLISTERS, BURNT, WIDE_OR_ON_A_HAND],
+    says: [BLISTERS],
     never:
       /\b(?:strip|stripe|band|sun\w*|charred|white|numb|whole (?:\w+ )?(?:hand|arm|leg|foot|palm)|face|genitals?|franja|cara|tod[ao] (?:la|el|mi))\b/,
     without: [
@@ -268,15 +259,17 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
   {
     of: ['diabetes'],
     tells: [FOOT, ULCER],
+    says: [ULCER],
     never: FOOT_FAILS,
     without: [...FAILING, ...words('fever temp-38 chills black-wound red-spreading-skin extreme-pain')],
     explains: words('joint-ache infection minor-cut wound-trouble'),
     becomes: 'same-day',
   },
   {
-    tells: [INR],
-    never: /\b(?:bleed(?:s|ing)?|nosebleed|black stools?|melena|head(?:ache| injury)|bruis\w*|fell|sangr\w*)\b/,
-    without: FAILING,
+    of: ['diarrhea'],
+    tells: [AFTER_ANTIBIOTIC, MANY_A_DAY],
+    says: [AFTER_ANTIBIOTIC],
+    without: [...FAILING, ...words('month-or-more dizzy vomiting cannot-keep-down severe severe-pain blood-in-stool')],
     explains: [],
     becomes: 'same-day',
   },

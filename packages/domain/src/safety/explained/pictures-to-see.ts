@@ -35,9 +35,9 @@ const BRUISES = /\b(?:bruis\w*|moretones?)\b/
 const TINY_DOTS =
   /\b(?:red dots?|petechia\w*|pinpoint|tiny (?:red|purple)|puntitos rojos|plt \d\d?\b|platelets? (?:of |are )?\d\d?\b)\b/
 const LID_RED =
-  /\b(?:(?:eye ?)?lids?|parpado)(?: (?!not\b|isnt|arent|no\b)[\w/,]+){0,6}? (?:red|warm|puffy|swollen|roj[oa]|hinchad[oa]|caliente)\b|\b(?:red|puffy|swollen) (?:\w+ ){0,2}(?:eye ?)?lid\b/
+  /\b(?:(?:eye ?)?lids?|parpado)(?: (?!not\b|isnt|arent|no\b)[\w/,]+){0,6}? (?:red|warm|puffy|swollen|roj[oa]|hinchad[oa]|caliente)\b|\b(?:red|puffy|swollen) (?:\w+ ){0,2}(?:eye ?)?lid\b|\b(?:swelling|redness|hinchazon)\b[^.;]{0,30}\b(?:eye ?lids?|lids?|parpado)\b/
 const EYE_MOVES =
-  /\b(?:eom|moves? (?:\w+ )?(?:normal\w*|freely|without pain)|no (?:proptosis|bulging|pain (?:on|when|with) (?:moving|eye))|eye itself|white of (?:the )?eye|vision (?:is )?(?:normal|fine|clear)|mueve bien)\b/
+  /\b(?:eom|moves? (?:\w+ )?(?:normal\w*|freely|without pain)|looks? (?:\w+ ){0,4}(?:directions?|around|ways?) without pain|no (?:proptosis|bulging|pain (?:on|when|with) (?:moving|eye))|eye itself|white of (?:the )?eye|vision (?:is )?(?:normal|fine|clear)|mueve bien)\b/
 
 const DRY =
   /\b(?:(?:only|just) (?:had )?(?:one|1|two|2) (?:\w+ )?wet|one wet|fewer wet|mouth (?:\w+ )*(?:\w+ )?(?:a bit|a little|slightly|somewhat) dry|mouth looks a bit dry|quieter|solo (?:un|dos) panal\w*)\b/

@@ -56,6 +56,34 @@ export const isBiteOfPet = ({ plain }: Reading): boolean =>
     plain,
   ) && !/\b(?:husband|boyfriend|wife|girlfriend|partner|ex|he hit|she hit|punched|esposo|marido|novi[oa])\b/.test(plain)
 
+const BEAST =
+  /\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|monkeys?|raccoons?|fox|squirrels?|bats?|skunks?|gat[oa]s?|perr[oa]s?|monos?|changos?|mapaches?|zorrillos?|murcielagos?)\b[^|]{0,120}\b(?:it|he|she) (?:\w+ )?(?:bit|scratched|nipped|clawed) (?:his|her|my|me|him|our|on)\b|\b(?:gat[oa]|perr[oa]|mono|chango|mapache|murcielago)\b[^|]{0,120}\b(?:me|le|lo|la) (?:mordio|rasguno|arano|araño)\b/
+const IS_RISK =
+  /\b(?:stray|rabies|wild|street|vacation|abroad|monkey|raccoon|fox|skunk|bat|callejer[oa]|rabia|calle|mono|chango|mapache)\b/
+const BITTEN_BY =
+  /\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|gat[oa]s?|perr[oa]s?)\b[^|]{0,120}\b(?:(?:it|he|she) (?:\w+ )?bit (?:his|her|my|me|him|our|on)|(?:me|le|lo|la) mordio)\b/
+const IS_INFLAMED =
+  /\b(?:is|looks?|are|got|turned|now|all|esta|se puso) (?:\w+ ){0,2}?(?:red|warm|puffy|swollen|throbbing|hot|hinchad[oa]|roj[oa]|caliente)\b|\b(?:pus|red streaks?)\b/
+
+/** "I petted a stray cat and it bit my thumb": the animal stands far before its bite. */
+export const isBiteByStray = ({ plain }: Reading): boolean => IS_RISK.test(plain) && BEAST.test(plain)
+
+/** A bite that has become red and warm: for today, however small (IDSA, animal bites). */
+export const isInflamedBite = ({ plain }: Reading): boolean => BITTEN_BY.test(plain) && IS_INFLAMED.test(plain)
+
+const CARRIES_RABIES =
+  /\b(?:bats?|raccoons?|fox(?:es)?|skunks?|coyotes?|stray|murcielagos?|mapaches?|zorros?|zorrillos?|coyotes?)\b/
+const HANDLED =
+  /\b(?:(?:held|picked|grabbed|handled|caught|touched) (?:it|him|her|the|a|one)\b(?! with (?:gloves|a (?:shovel|towel)))|(?:held|picked) (?:up )?(?:it |the \w+ )?(?:in|with) (?:his|her|my|the|bare)|bare hands?|lo (?:agarro|agarre|toco|toque|levanto)|con (?:las|sus) manos)\b/
+const WET_WOUND =
+  /\b(?:saliva|slobber|drool|baba)\b[^|]{0,80}\b(?:cuts?|wounds?|scratch\w*|broken skin|heridas?|cortad\w*|rasgun\w*)\b|\b(?:cuts?|wounds?|heridas?|cortad\w*)\b[^|]{0,60}\b(?:saliva|slobber|drool|baba)\b/
+
+/** A bat held in the hand, or saliva of a wild animal in a cut (CDC, rabies: what an exposure is). */
+export const isRabiesTouch = ({ plain }: Reading): boolean =>
+  CARRIES_RABIES.test(plain) &&
+  (WET_WOUND.test(plain) || (BAT.test(plain) && HANDLED.test(plain))) &&
+  !/\b(?:baseball|cricket|years ago|hace anos)\b/.test(plain)
+
 const saysSuicide = (plain: string) => readMessage(plain).said.has('suicide-said')
 
 const WISHES =

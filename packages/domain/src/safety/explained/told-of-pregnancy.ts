@@ -34,20 +34,20 @@ export const isBirthControl = ({ plain }: Reading): boolean => {
 }
 
 const WEEKS_FIRST =
-  /^\W*(?:im |i am |shes |at |about |now |estoy de |tengo )?(?:[5-9]|[1-3]\d|4[01]) ?(?:weeks?|wks?|semanas)\b(?! (?:old|ago|post|after|later|of|now|into|since|on|without|de edad|despues))/
+  /(?:^|[.!?,\n] |\b(?:but|pero) )\W*(?:im |i am |shes |at |about |now |estoy de |tengo )?(?:[5-9]|[1-3]\d|4[01]) ?(?:weeks?|wks?|semanas)\b(?! (?:old|ago|post|after|later|of|now|into|since|on|without|de edad|despues))/
 const LATER_WEEKS_FIRST =
-  /^\W*(?:im |i am |shes |at |about |now |estoy de |tengo )?(?:1[4-9]|[23]\d|4[01]) ?(?:weeks?|wks?|semanas) ?[,:.]/
+  /(?:^|[.!?,\n] |\b(?:but|pero) )\W*(?:im |i am |shes |at |about |now |estoy de |tengo )?(?:1[4-9]|[23]\d|4[01]) ?(?:weeks?|wks?|semanas) ?[,:.]/
 const OF_A_BELLY =
   /\b(?:baby|belly|bump|bleed\w*|contractions?|cramp\w*|tighten\w*|kick\w*|midwife|fetal|trimester|spotting|nausea\w*|queasy|bebe|panza|sangr\w*|contracciones|colicos)\b/
 
-/** "33 weeks, lower back aches, baby moves well": a text that begins with its weeks and speaks of a baby or a belly. */
+/** "33 weeks, lower back aches, baby moves well": a text or sentence that begins with its weeks and speaks of a baby or a belly. */
 export const withPregnancyByWeeks = (reading: Reading): ReadonlySet<string> =>
   LATER_WEEKS_FIRST.test(reading.plain) || (WEEKS_FIRST.test(reading.plain) && OF_A_BELLY.test(reading.plain))
     ? new Set([...reading.said, 'pregnant'])
     : reading.said
 
 const MOVES_WELL =
-  /\bbaby (?:is |has been |keeps )?(?:still )?(?:mov(?:es|ing)|kick(?:s|ing)|active)(?: (?:well|lots|a lot|fine|normally|as usual|plenty|around))?(?=\s*(?:[.,;|]|$|and\b))|\bbebe (?:si )?se mueve(?: (?:bien|mucho|normal|como siempre|igual))?(?=\s*(?:[.,;|]|$|y\b))/
+  /\bfeel(?:ing)? (?:the |my |him |her )?(?:baby )?(?:flutter\w*|mov\w*|kick\w*) (?:\w+ )?(?:as (?:usual|always|ever)|normally|well|every day|a lot)\b|\bbaby (?:is |has been |keeps )?(?:still )?(?:mov(?:es|ing)|kick(?:s|ing)|active)(?: (?:well|lots|a lot|fine|normally|as usual|plenty|around))?(?=\s*(?:[.,;|]|$|and\b))|\bbebe (?:si )?se mueve(?: (?:bien|mucho|normal|como siempre|igual))?(?=\s*(?:[.,;|]|$|y\b))/
 const MOVES_LITTLE =
   /\b(?:less|fewer|not|isnt|hasnt|havent|stopped|hardly|barely|decreas\w*|reduced|dont|cant|didnt|slow\w*)\b[^.|,]{0,25}\b(?:mov|kick)|\b(?:mov|kick)\w*[^.|,]{0,15}\b(?:less|fewer|not|stopped|slow\w*)|\b(?:casi no|apenas|ya no|dejo de|menos|no (?:lo |la )?(?:siento|se))\b[^.|,]{0,25}\b(?:muev|mov|pate)|\bmueve (?:menos|poco)/
 

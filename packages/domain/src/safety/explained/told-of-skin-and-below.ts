@@ -1,4 +1,3 @@
-import { readMessage } from '../reading/read-message'
 import type { Explanation } from './explanation'
 import { longestDays } from './how-long'
 import { hasAny, type Reading } from './reading'
@@ -38,16 +37,6 @@ const QUICK_OF_EYE = words(
 /** Sight that grows dim over months. */
 const isSightFading = (reading: Reading): boolean =>
   DIMS.test(reading.plain) && longestDays(reading.plain) >= SLOWLY && !hasAny(reading, QUICK_OF_EYE)
-
-const KIN_GONE_BLIND =
-  /\b(?:mother|father|mom|dad|mum|brother|sister|uncle|aunt|cousin|grand\w+|relative|madre|padre|abuel[oa]|ti[oa]|prim[oa]|herman[oa])s?\b[^.;!?\n]{0,30}\b(?:went|is|was|became|lost|blind|quedo|cieg[oa])\b[^.;!?\n]{0,50}/g
-const GOES_BLIND =
-  /\b(?:blind\w*|cieg[oa]|(?:lost|losing|lose) (?:\w+ )?(?:sight|vision)|(?:sight|vision) (?:loss|gone|lost)|curtain)\b/
-
-/** Blindness of a relative alone. */
-const isBlindnessOfKin = ({ plain }: Reading): boolean =>
-  (plain.match(KIN_GONE_BLIND) ?? []).some((told) => GOES_BLIND.test(told)) &&
-  !readMessage(plain.replaceAll(KIN_GONE_BLIND, ' ')).said.has('vision-loss')
 
 const BURNS_IN_PEE = /\b(?:burn\w*|sting\w*|dysuria|escozor|ardor|frequency|uti|kidney infection|pyelo\w*)\b/
 const KEEPS_DOWN =
@@ -108,9 +97,9 @@ const isSleepParalysis = (reading: Reading): boolean =>
   !hasAny(reading, GRAVE_OF_NIGHT)
 
 const COLD_BRINGS_IT =
-  /\b(?:in|from|with|when|to|con|en) (?:the |it is |its |el )?(?:cold|frio|winter|freezer|invierno)\b/
+  /\b(?:in|from|with|when|to|con|en) (?:the |it is |its |el )?(?:cold|frio|winter|freezer|invierno)\b|\b(?:out of the freezer|(?:every|each) winter|cada invierno)\b/
 const FINGERS_BLANCH = /\b(?:fingers?|toes?|dedos)\b[^.;!?\n]{0,30}\b(?:white|blue|blanc\w+)\b/
-const WARMS_AGAIN = /\b(?:warm\w*|come back|minutes|mins?|then red|pink|se calient\w+|vuelve\w*)\b/
+const WARMS_AGAIN = /\b(?:warm\w*|come back|minutes|mins?|quarter of an hour|then red|pink|se calient\w+|vuelve\w*)\b/
 
 /** Fingers that blanch in the cold and come back. */
 const isRaynaud = (reading: Reading): boolean =>
@@ -153,7 +142,6 @@ export const TOLD_OF_SKIN_AND_BELOW: readonly Explanation[] = [
   { of: ['bad-burn'], holds: isBurningFelt },
   { of: ['one-side-weak', 'limb-numb'], holds: isNerveOfLeg },
   { of: ['vision-loss', 'vision-change'], holds: isSightFading, becomes: 'sight-fading' },
-  { of: ['vision-loss'], holds: isBlindnessOfKin },
   { of: ['nausea', 'severe', 'chills'], holds: isUrineInfectionKeptDown },
   { of: ['infant-word', 'ill-baby', 'newborn-word'], holds: isUnborn },
   {

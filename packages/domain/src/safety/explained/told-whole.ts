@@ -4,6 +4,7 @@ import { SMALL_OF_HEART_AND_LUNG } from './heart-and-lung'
 import { besideMereWorry } from './mere-worry'
 import { PICTURE_CONCEPTS } from './pictures'
 import { hasAny, type Reading } from './reading'
+import { isWorryOfNothing } from './worry-of-nothing'
 
 /** Stands among the concepts where the whole of something lesser is told: its mere sound raises no suspicion. */
 export const TOLD_WHOLE = 'told-whole'
@@ -15,6 +16,6 @@ export const withToldWhole = (reading: Reading): ReadonlySet<string> =>
 
 /** What is left of a text whose mere sound may be a sign of danger: nothing where all of it is explained. */
 export function unexplained(reading: Reading): string {
-  if (reading.said.has(TOLD_WHOLE)) return ''
+  if (reading.said.has(TOLD_WHOLE) || (reading.isAtHome && isWorryOfNothing(reading))) return ''
   return reading.isAtHome ? (besideMereWorry(reading) ?? reading.plain) : reading.plain
 }

@@ -1,4 +1,5 @@
 import { isHivContact, isSunGazed } from './contact-to-treat'
+import { isOnlyLicked, isSexOfOld, isVitaminTwice } from './doses-of-little'
 import type { Explanation } from './explanation'
 import {
   isColouredMouth,
@@ -27,9 +28,13 @@ import {
   isBiteOfPet,
   isContactOfContagion,
   isFearOfDying,
+  isInflamedBite,
+  isRabiesTouch,
   isUsedNeedle,
 } from './real-exposure'
+import { FELT_IN_PANIC, isPanicOfFear } from './panic-of-fear'
 import type { Reading } from './reading'
+import { WORRIED_WORDS } from './worried-words'
 
 /** A baby's first talk. */
 const isBabble = ({ plain, said }: Reading): boolean =>
@@ -39,6 +44,7 @@ const isBabble = ({ plain, said }: Reading): boolean =>
 
 /** What people fear of that is harmless by its own picture, and fears of words that mean something else. */
 export const WORRIES: readonly Explanation[] = [
+  ...WORRIED_WORDS,
   { of: ['suicide-said'], holds: isFearOfDying, becomes: 'harmless-sign' },
   { of: ['through-body'], holds: isUsedNeedle, becomes: 'same-day' },
   { of: ['weapon', 'lurking'], holds: isBatAnimal },
@@ -64,6 +70,14 @@ export const WORRIES: readonly Explanation[] = [
     holds: isUsualPanic,
     becomes: 'harmless-sign',
   },
+  { of: FELT_IN_PANIC, holds: isPanicOfFear, becomes: 'harmless-sign' },
+  { of: ['small-danger', 'chewed-it', 'child-swallowed'], holds: isOnlyLicked, becomes: 'harmless-sign' },
+  { of: ['unprotected-sex'], holds: isSexOfOld, becomes: 'needs-visit' },
+  {
+    of: ['poison', 'dose-mistake', 'dose-repeated', 'too-many-pills', 'child-swallowed'],
+    holds: isVitaminTwice,
+    becomes: 'harmless-sign',
+  },
   { of: ['chest-pain'], holds: isTightOfThought, becomes: 'harmless-sign' },
   { of: ['vision-change', 'floaters'], holds: isOldSpeck, becomes: 'harmless-sign' },
   {
@@ -72,7 +86,11 @@ export const WORRIES: readonly Explanation[] = [
     becomes: 'harmless-sign',
   },
   { of: ['vision-change', 'floaters'], holds: isSteadySpeck, becomes: 'floaters-any' },
-  { of: ['stroke', 'limb-numb', 'one-side-weak', 'joint-ache'], holds: isLimbLainOn, becomes: 'harmless-sign' },
+  {
+    of: ['stroke', 'limb-numb', 'one-side-weak', 'joint-ache', 'hand-fails', 'limb-deadened'],
+    holds: isLimbLainOn,
+    becomes: 'harmless-sign',
+  },
   { of: ['gunshot', 'impaled', 'through-body'], holds: isSmallPrick, becomes: 'minor-cut' },
   { of: ['tick-bite'], holds: isTickNotFed, becomes: 'insect-sting' },
   {
@@ -83,10 +101,12 @@ export const WORRIES: readonly Explanation[] = [
   { of: ['high-blood-pressure', 'bp-140'], holds: isPressureOfFright, becomes: 'harmless-sign' },
   { of: ['blue-lips'], holds: isColouredMouth, becomes: 'harmless-sign' },
   { of: ['drowning', 'cough'], holds: isGulpOfOld, becomes: 'harmless-sign' },
-  { of: ['carbon-monoxide', 'drowsy'], holds: isGasOfFear, becomes: 'harmless-sign' },
+  { of: ['carbon-monoxide', 'drowsy', 'poison'], holds: isGasOfFear, becomes: 'harmless-sign' },
   { of: ['anaphylaxis', 'hives', 'face-swelling', 'lump'], holds: isLocalSting, becomes: 'insect-sting' },
 ]
 
 /** Contact that asks for medicine or vaccine in a day, however well somebody feels. */
 export const isRealExposure = (reading: Reading): boolean =>
-  [isUsedNeedle, isContactOfContagion, isBatBySleeper, isHivContact, isSunGazed].some((isReal) => isReal(reading))
+  [isUsedNeedle, isContactOfContagion, isBatBySleeper, isRabiesTouch, isInflamedBite, isHivContact, isSunGazed].some(
+    (isReal) => isReal(reading),
+  )

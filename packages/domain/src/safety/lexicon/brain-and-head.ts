@@ -7,6 +7,8 @@ export const BRAIN_AND_HEAD: Lexicon = {
     'wont|cant wake|wakeup',
     'tried|trying|try wake|waking cant|wont|nothing|doesnt|isnt|no',
     'not waking',
+    'isnt|hasnt =waking|woken =up',
+    'isnt|hasnt =waking',
     'not responding',
     'doesnt wake|respond',
     'cant be woken',
@@ -82,7 +84,6 @@ export const BRAIN_AND_HEAD: Lexicon = {
     'veo doble',
     'cortina ~ ojo|vista',
     'ciego de repente',
-    'no veo ~ ojo',
   ],
   'vision-change': [
     'blurr* vision|eye*',
@@ -182,7 +183,8 @@ export const BRAIN_AND_HEAD: Lexicon = {
     'first seizure|convulsion',
     'wont stop seizing',
     'convulsion* ~ primera|minutos|para|otra',
-    'never had ~ seizure',
+    'never =had seizure before|until|till|like',
+    'seizure|convulsion never =had =one|any',
   ],
   epilepsy: ['epilep*', 'seizure disorder'],
   headache: [

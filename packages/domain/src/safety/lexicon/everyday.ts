@@ -27,7 +27,7 @@ export const EVERYDAY: Lexicon = {
   ],
   'swelling-other': ['swell*', 'swollen', 'hinchaz*', 'hinchad*', 'inflam*'],
   'pain-other': [
-    'pain*',
+    'pain|pains|painful|painfully',
     'hurts',
     'hurting',
     'aches',

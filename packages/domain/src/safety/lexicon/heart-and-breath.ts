@@ -159,7 +159,8 @@ export const HEART_AND_BREATH: Lexicon = {
     'spit* blood',
     'pink froth*',
     'espuma rosada',
-    'blood ~ phlegm|sputum|mucus',
+    'blood ~ phlegm|sputum',
+    'blood ~ mucus ~ cough*|hack*|spit*|lungs',
     'flema* con sangre',
   ],
   palpitations: [
@@ -176,7 +177,8 @@ export const HEART_AND_BREATH: Lexicon = {
     'tachycardia',
   ],
   fainted: [
-    'faint|fainted|fainting',
+    'fainted|fainting',
+    'i|he|she|they|we|who|mom|dad|husband|wife|son|daughter|baby|kid|to|did|gonna|will|then|almost|nearly|dead|me|or|and|very|so|too|went|him|her|feel|feels|feeling|felt|bit|little|lightheaded|dizzy|weak =faint',
     'passed|pass|passing|black* out',
     'syncop*',
     'near syncope',

@@ -28,14 +28,20 @@ import { HINTS, MIND_AND_EVERYDAY_WORDS } from './sayings/mind-and-everyday-word
 import { MIND_AND_VIOLENCE_SAYINGS } from './sayings/mind-and-violence-sayings'
 import { BELLY_HINTS, BLEEDING_AND_BELLY_SEEN } from './sayings/bleeding-and-belly-seen'
 import { BODIES_THAT_FAIL } from './sayings/bodies-that-fail'
+import { CALM_CAUSES } from './sayings/calm-causes'
+import { DEVICE_HINTS, DEVICES_AND_CASTS } from './sayings/devices-and-casts'
+import { CALM_SIGNS_OF_NERVES } from './sayings/calm-signs-of-nerves'
+import { CALM_SIGNS_OF_THE_BODY, CALM_TRAITS } from './sayings/calm-signs-of-the-body'
 import { CHART_WORDS } from './sayings/chart-words'
 import { CHILD_AND_WOMAN_VISITS } from './sayings/child-and-woman-visits'
 import { CHILD_SEEN } from './sayings/child-seen'
 import { COMMON_SAME_DAY } from './sayings/common-same-day'
 import { COMMON_VISITS } from './sayings/common-visits'
 import { DOCTOR_IN_DAYS, DOCTOR_IN_DAYS_HINTS } from './sayings/doctor-in-days'
+import { ASKED_ABOUT_HINTS, DANGERS_ASKED_ABOUT } from './sayings/dangers-asked-about'
 import { DANGERS_MADE_LIGHT_OF } from './sayings/dangers-made-light-of'
 import { DANGERS_TOLD_PLAINLY, PLAIN_HINTS } from './sayings/dangers-told-plainly'
+import { GRAVE_SIGNS_IN_PASSING, PASSING_HINTS } from './sayings/grave-signs-in-passing'
 import { HARM_SEEN } from './sayings/harm-seen'
 import { INJURY_CAUSES } from './sayings/injury-causes'
 import { INJURY_HINTS, INJURY_SEEN } from './sayings/injury-seen'
@@ -47,6 +53,7 @@ import { SEEN_TODAY_HINTS, SEEN_TODAY_WORDS } from './sayings/seen-today-words'
 import { LIMB_HINTS, THROAT_SKIN_AND_LIMB_SEEN } from './sayings/throat-skin-and-limb-seen'
 import { TEST_RESULTS } from './sayings/test-results'
 import { TOLD_BESIDE_A_QUESTION } from './sayings/told-beside-a-question'
+import { TREATMENT_HINTS, TREATMENT_WORDS } from './sayings/treatment-words'
 import { SPANISH_DAYS_WORDS } from './sayings/spanish-days-words'
 import { SPANISH_TOLD_PLAINLY } from './sayings/spanish-told-plainly'
 import { SPANISH_VISIT_WORDS } from './sayings/spanish-visit-words'
@@ -106,12 +113,19 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   SPANISH_VISIT_WORDS,
   CHART_WORDS,
   CHILD_AND_WOMAN_VISITS,
+  DANGERS_ASKED_ABOUT,
   DANGERS_MADE_LIGHT_OF,
   BODIES_THAT_FAIL,
   RARE_DANGERS,
   SEEN_TODAY_WORDS,
   COMMON_VISITS,
   COMMON_SAME_DAY,
+  TREATMENT_WORDS,
+  GRAVE_SIGNS_IN_PASSING,
+  CALM_SIGNS_OF_NERVES,
+  CALM_SIGNS_OF_THE_BODY,
+  CALM_CAUSES,
+  DEVICES_AND_CASTS,
 ])
 
 const ALL_HINTS = new Set([
@@ -127,6 +141,13 @@ const ALL_HINTS = new Set([
   ...DOCTOR_IN_DAYS_HINTS,
   ...RARE_HINTS,
   ...SEEN_TODAY_HINTS,
+  ...ASKED_ABOUT_HINTS,
+  ...TREATMENT_HINTS,
+  ...PASSING_HINTS,
+  ...Object.keys(CALM_SIGNS_OF_NERVES),
+  ...Object.keys(CALM_SIGNS_OF_THE_BODY),
+  ...Object.keys(CALM_CAUSES),
+  ...DEVICE_HINTS,
   ...Object.keys(EVERYDAY_HINTS),
 ])
 
@@ -153,6 +174,13 @@ export const TRAITS = new Set([
   'iron-pills',
   'high-blood-pressure',
   'closed-angle',
+  'no-spleen',
+  'had-cancer',
+  'myasthenia',
+  'scarred-liver',
+  'slow-thyroid',
+  'heart-may-clot',
+  ...CALM_TRAITS,
 ])
 
 /** What offices are asked about without its having happened: "does my plan cover an EpiPen?". */

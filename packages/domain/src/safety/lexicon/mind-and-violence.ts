@@ -98,7 +98,9 @@ export const MIND_AND_VIOLENCE: Lexicon = {
     'paranoi*',
   ],
   'violence-home': [
-    'husband|boyfriend|partner|wife|girlfriend|ex|he|she|spouse|dad|father|stepfather|stepdad|mom ~ hit|hits|hitting|beat|beats|beating|chok*|punch*|kick*|strangl*|slap*|abus*|threaten*|hurt|hurts|attack*|shove*|burned ~ me|us|kids|children|her|him',
+    'husband|boyfriend|partner|wife|girlfriend|ex|he|she|spouse|dad|father|stepfather|stepdad|mom ~ hit|hits|hitting|beat|beats|beating|chok*|punch*|kick*|strangl*|slap*|abus*|threaten*|attack*|shove*|burned ~ me|us|kids|children|her|him',
+    'husband|boyfriend|partner|wife|girlfriend|ex|he|she|spouse|dad|father|stepfather|stepdad|mom =hurt|hurts|hurting me|us|kids|children|her|him',
+    'husband|boyfriend|partner|wife|girlfriend|ex|he|she|spouse|dad|father|stepfather|stepdad|mom =keeps|is|has|will|would|gonna|always|might|going|physically|really|just hurt|hurts|hurting =me|us|my|the|kids|children|her|him',
     'domestic violence|abuse',
     'abusive ~ husband|boyfriend|partner|wife|relationship|home',
     'im being abused',

@@ -35,7 +35,7 @@ export const MOTHER_AND_CHILD: Lexicon = {
     'preterm labor',
   ],
   'baby-moves-less': [
-    'baby ~ moving|move|moves|kicking|kick|kicks ~ less|not|stopped|isnt|hasnt|havent|fewer|decreased',
+    'baby|babys ~ moving|move|moves|kicking|kick|kicks ~ less|not|stopped|isnt|hasnt|havent|fewer|decreased',
     'no ~ movement ~ baby',
     'decreased fetal movement',
     'bebe ~ mueve|mueva|patea|movimientos ~ menos|no|dejo',

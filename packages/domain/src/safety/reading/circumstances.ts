@@ -23,7 +23,7 @@ const DIED = /\b(?:died|dead since|passed away|murio|fallecio|muerte de)\b/
 const FAMILY =
   /\b(?:family (?:history|hx)|runs in (?:my|the|our|his|her) family|family members? (?:had|have|with)|antecedentes familiares|en mi familia|(?:no one|nobody|no relatives?|no family members?|none) (?:\w+ ){0,3}(?:family|relatives) (?:\w+ )?(?:had|has|have|with|died)|no relatives? (?:has|have|had|with)|nadie (?:en|de) (?:la|mi) familia)\b/
 const GENERAL =
-  /\b(?:what (?:are|is|s|were)(?! new| worse| different| worrying)|whats(?! new| worse| different| worrying)|what causes?|can (?:\w+ ){1,3}(?:cause|lead to|trigger)|what counts|how (?:many (?:people|kids|adults|americans|women|men|folks)|often|common)|cuant[oa]s? (?:gente|personas|veces)|how (?:do|does|can|would|could|should) (?:i|you|people|we|one|it|someone|a)|how to|signs? of|symptoms? of|tell me about|learn(?:ing)? about|explain|information (?:on|about)|difference between|risks? (?:of|for|factors?)|prevent\w*|avoid|(?:my|a|the) (?:essay|homework)|cuales son|cual es|que (?:senales|sintomas|signos)|(?<!creo |pienso |parece |dicen |dice |dijo |siento |se |temo |sospecho )que (?:es|son|causa|significa)|sintomas de|senales de|como (?:puedo |se |podemos )?(?:prev(?:enir|iene)|evitar?|reconocer?|saber|detectar?)|informacion (?:sobre|de|acerca)|riesgos? de|prevencion|explique|in case of|en caso de|if someone|if somebody|si alguien)\b/
+  /\b(?:what (?:are|is|s|were)(?! new| worse| different| odd| strange| weird| puzzling| unusual| curious| worrying| it (?:mean|when))|whats(?! new| worse| different| odd| strange| weird| puzzling| unusual| curious| worrying| it mean| going on| wrong)|what causes?|can (?:\w+ ){1,3}(?:cause|lead to|trigger)|what counts|how (?:many (?:people|kids|adults|americans|women|men|folks)|often|common)|cuant[oa]s? (?:gente|personas|veces)|how (?:do|does|can|would|could|should) (?:i|you|people|we|one|it|someone|a)|how to|signs? of|symptoms? of|tell me about|learn(?:ing)? about|explain|information (?:on|about)|difference between|risks? (?:of|for|factors?)|prevent\w*|avoid|(?:my|a|the) (?:essay|homework)|cuales son|cual es|que (?:senales|sintomas|signos)|(?<!creo |pienso |parece |dicen |dice |dijo |siento |se |temo |sospecho )que (?:es|son|causa|significa)|sintomas de|senales de|como (?:puedo |se |podemos )?(?:prev(?:enir|iene)|evitar?|reconocer?|saber|detectar?)|informacion (?:sobre|de|acerca)|riesgos? de|prevencion|explique|in case of|en caso de|if someone|if somebody|si alguien)\b/
 const OWN =
   /\b(?:my (?!class|essay|homework|school|training|book|novel|movie|article|question|kids|family|community|team)\w+|i have|i had|i got|i feel|im|i am|ive|i took|i think|i cant|i keep|me duele|me|mi|tengo|estoy|siento|tiene|hes|shes|he is|she is|he has|she has|having|i want|quiero|puedo|puede|we)\b/
 const IN_A_STORY =
@@ -108,9 +108,12 @@ function isToldInGeneral({ before, clause, sentence }: Told, { linked, around }:
 }
 
 const WHAT_I_HAVE =
-  /\b(?:what (?:i have|im having|hes having|shes having|is happening)|lo que (?:yo )?(?:tengo|traigo|siento|me pasa|tiene)|thats (?:me|him|her|us|exactly|my \w+)|i have (?:all|those|these|them|it|every)|(?:has|got) (?:all of )?(?:them|it all|those|these)|l[oa]s (?:tiene|tengo|traigo|trae))\b/
+  /\b(?:what (?:i have|im having|hes having|shes having|is happening)|lo que (?:yo )?(?:tengo|traigo|siento|me pasa|tiene)|thats (?:me|him|her|us|exactly|my \w+)|(?:mine|hers|theirs|(?<!(?:of|and|that|what) )his) (?:is|are|keeps?|feels?|looks?|has|have|started|got|just)|(?:el|la|los|las) (?:mi[ao]s?|suy[ao]s?) (?:esta|estan|se|ya|tiene|tienen)|i have (?:all|those|these|them|it|every)|(?:has|got) (?:all of )?(?:them|it all|those|these)|l[oa]s (?:tiene|tengo|traigo|trae))\b/
 const IS_PRESENT =
   /\b(?:is|are|am|im|hes|shes|has|(?<!used to )have|ive|hurts?|feels?|esta|estoy|tengo|tiene|duele|siento|siente|traigo|trae|cant|wont|no puede|no puedo)\b/
+/** What goes on is no question in general: "how to stop bleeding, it still spurts", "a kid who drank it". */
+const GOES_ON =
+  /\b(?:it (?:still|wont|keeps?|isnt)|still (?:bleeding|spurt\w*|pouring|gushing|going|coming|vomiting|shaking|seizing|unconscious|not)|(?:holding|held|pressing|been) (?:\w+ )?\d+ (?:min\w*|hours?)|(?:kid|child|toddler|baby|son|daughter|boy|girl) (?:who|that) (?:just |has |already )?(?:drank|ate|swallowed|took|chewed|fell|inhaled)|(?:nin[oa]|bebe|hij[oa]) que (?:se )?(?:tomo|trago|comio|bebio|cayo)|todavia (?:sangra|sale|vomita|tiembla))\b/
 /** Asked about, and then it is told that it was done. */
 const DID_IT =
   /\b(?:i (?:already |just )?(?:took|swallowed|drank|did|ate)|just (?:bit|happened|swallowed|took|drank|did|got)|(?:he|she|they) (?:already|just) \w+|asking because|(?:me|le|nos) acaba|acaba de|ya (?:me|se) (?:las?|los?) \w+|me (?:las?|los?) tome)\b/
@@ -135,7 +138,7 @@ export function circumstanceAt(words: readonly string[], stretches: Stretches, s
     !piece.near.shows(IS_PRESENT) &&
     (isTimed(piece, LONG_AGO) || restOfSentence(words, stretches, span).is(isSaidToBeLongAgo))
   const isNow = () => sentence.is(isOfNow)
-  const isReal = () => behind.shows(WHAT_I_HAVE) || behind.shows(DID_IT)
+  const isReal = () => behind.shows(WHAT_I_HAVE) || behind.shows(DID_IT) || sentence.shows(GOES_ON)
   return {
     isLongAgo: () =>
       ((isPast() || (clause.shows(DIED) && !isOfTheLiving(piece))) && !isNow()) || isToldAsOver(words, stretches, span),

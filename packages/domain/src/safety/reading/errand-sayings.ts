@@ -108,7 +108,7 @@ export const HARMLESS_SAYINGS: readonly (readonly [RegExp, string])[] = [
   [/\bteeth(?:ing)? ([^.|]{0,40})drool\w*/g, ' teething $1'],
   [/\bdrool\w*([^.|]{0,40}) teething\b/g, ' teething $1'],
   [
-    /\b(?:period|menstrual) (?:cramps?|pains?)\b|\bcramps? (?:\w+ ){0,5}(?:my |of my |her )?(?:period|menstruation)\b|\bcolicos? (?:\w+ ){0,5}(?:regla|periodo|menstrua\w+)\b|\bcolicos? menstrual\w*/g,
+    /\b(?:period|menstrual) (?:cramps?|pains?)\b|\bcramps? (?!(?:\w+ ){0,4}(?:first|1st|every|each) )(?:\w+ ){0,5}(?:my |of my |her )?(?:period|menstruation)\b|\bcolicos? (?:\w+ ){0,5}(?:regla|periodo|menstrua\w+)\b|\bcolicos? menstrual\w*/g,
     ' ache ',
   ],
   [/\bclav(?:o|e|ada|ado) (?:una |un )?(?:astilla|espina)\b/g, ' astilla '],

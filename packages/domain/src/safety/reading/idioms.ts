@@ -4,6 +4,7 @@ import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
 import { SAYINGS_OF_WORRY } from './sayings-of-worry'
 import { SPANISH_SAYINGS } from './spanish-sayings'
+import { SPANISH_SUBJUNCTIVE } from './spanish-subjunctive'
 import { SPANISH_TURNS } from './spanish-turns'
 import { REWORDED, TURNS_OF_SPEECH } from './turns-of-speech'
 
@@ -22,6 +23,8 @@ const IDIOMS = [
   /\b(?:ahog(?:ad[oa]s?|ando(?:me)?|o)|me ahogo) en (?:deudas?|trabajo|papeleo|un vaso de agua)\b/g,
   /\b(?:me muero|muero|muriendo|morirme|morir) (?:de (?:la )?(?:risa|hambre|sed|ganas|aburrimiento|calor|frio|pena|verguenza|curiosidad|sueno)|por (?:saber|ver|ir|comer|un|una))\b/g,
   /\bmatar (?:el|un) tiempo\b/g,
+  /\b(?:about|almost|nearly|practically) (?:passed out|fainted|died|keeled over|had a heart attack)(?: (?:lol|lmao|haha\w*|laughing)\b| from (?:embarrassment|laughing|shock|fright)\b| when i (?:saw|heard|read|opened) (?:it|that|the|my (?:bill|pee|urine|poop))\b)/g,
+  /\bcasi (?:me )?(?:desmayo|muero|infarto|da un infarto)(?: (?:jaja\w*|de la risa)\b| del susto\b| cuando (?:vi|lei|oi|abri) (?:eso|el|la|mi (?:orina|popo))\b)/g,
   /\bsuicide (?:squad|prevention (?:month|walk|week|training|class|awareness)|doors?|awareness)\b/g,
   /\b(?:prevencion del suicidio|escuadron suicida)\b/g,
   /\b(?:chest of drawers|hope chest|chest x ?rays?|chest press|treasure chest|chest cold|chest freezer)\b/g,
@@ -38,6 +41,10 @@ const IDIOMS = [
   /\b(?:panic button|no pain no gain|pain in the (?:neck|butt|ass)|sore (?:loser|subject|point))\b/g,
   /\b(?:heart ?(?:felt|broken|warming)|broken heart(?:ed)?|corazon roto)\b/g,
   /\bbleeding (?:money|edge|heart)\b/g,
+  /\bnothing (?:is |was |looks |looked |feels )?(?:swollen|bulging|hot|tender|stiff)(?: (?:behind|around|at|on|in) (?:\w+ ){0,2}\w+)?/g,
+  /\b(?:quebr\w+|rompi\w+|parti\w+) (?:la|mi) una\b/g,
+  /\b(?:any|is there(?: any)?|are there(?: any)?|tienen?|traen?|hay) (?:algun )?(?:poisons?|toxins?|venenos?) (?:in (?:those|them|it|these|crayons)|(?:esos|esas|los|las))\b/g,
+  /\b(?:grunts?|strains?|push(?:es)?|cries) (?:\w+ )?and (?:turns?|gets?|goes) (?:\w+ )?red(?: in the face)?\b|\b(?:turns?|gets?|goes) (?:\w+ )?red (?:in the face )?(?:when|while) (?:\w+ ){0,2}(?:poop\w*|strain\w*|push\w*|cries|crying)/g,
   /\b(?:took my breath away|takes? (?:your|my) breath away|breath ?taking|save your breath|dont hold your breath)\b/g,
   /\b(?:shot|shots) (?:in the dark|clinic|record)\b/g,
   /\b(?:flu|covid|tetanus|allergy|booster|vaccine|rabies) (?:shots?|vaccines?)\b/g,
@@ -66,6 +73,7 @@ const LETTERS = 3
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
   ...REWORDED,
   ...DENIED_OTHERWISE,
+  ...SPANISH_SUBJUNCTIVE,
   ...SPANISH_TURNS,
   ...SPANISH_SAYINGS,
   ...HARMLESS_SAYINGS,

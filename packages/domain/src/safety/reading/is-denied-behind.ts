@@ -22,6 +22,10 @@ const FOUND_ABSENT = new RegExp(
 /** "A thyroid test in spring was normal": of an organ only that it was looked at is told. */
 const TEST_NORMAL =
   /^(?:\w+ )?(?:tests?|checks?|checked|levels?|panel|scan|function|labs?|bloods|prueba|examen|analisis|funcion|revisad[oa])(?: (?!not|but)\w+){0,5}?(?: ,)?(?: (?:was|were|is|are|came back|all|fue|salio|salieron))* (?:normal|normales|fine|clear|ok|good|negative|reassuring|bien|perfect|perfecta?)(?= [,|]|$)/
+/** "Kidney stones don't run in the family". */
+const RUNS_IN_NO_FAMILY =
+  /^(?:(?:or|and|nor) \w+ )?(?:dont|doesnt|never|didnt) (?:really )?runs? in (?:the|my|our|his|her) family\b/
+const ABSENT_BEHIND = [RUNS_IN_NO_FAMILY, DENIED_BEHIND, FOUND_ABSENT]
 const LONGEST_TEST = 14
 const LONGEST_QUESTION = 8
 
@@ -87,5 +91,5 @@ export function isDeniedBehind(words: readonly string[], span: Pick<Span, 'first
     Math.min(span.last + LONGEST_TEST, sentenceEnd < 0 ? words.length : sentenceEnd),
   )
   if (isFree(rest) || isListAbsent(words, span) || TEST_NORMAL.test(rest.join(' '))) return true
-  return DENIED_BEHIND.test(behind) || FOUND_ABSENT.test(behind) || (behind === 'no' && isListOfNo(words))
+  return ABSENT_BEHIND.some((sign) => sign.test(behind)) || (behind === 'no' && isListOfNo(words))
 }

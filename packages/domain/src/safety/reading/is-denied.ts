@@ -1,10 +1,12 @@
+import { askedBackwards, isBeforeEyes, isOrAnything, isSecondVerb } from './denied-on'
 import { COMMA, SENTENCE_END } from './fold-message'
 import { isDeniedBehind } from './is-denied-behind'
 import { goesOverComma, isChartList } from './listed-denial'
+import { hasNotOfAnother } from './not-of-another'
 import type { Span } from './pattern'
 
 const DENIERS = new Set(
-  'no not neither never nunca jamas without nil denies deny denied denying negative neg sin ningun ninguna niega niego pas aucun aucune sem nao jamais isnt hasnt havent dont doesnt didnt wasnt arent wouldnt nor ni tampoco'.split(
+  'no not neither never nunca jamas without nil denies deny denied denying negative neg sin ningun ninguna niega niego pas aucun aucune sem nao jamais isnt hasnt havent dont doesnt didnt wasnt arent wouldnt nor ni tampoco nobody nadie'.split(
     ' ',
   ),
 )
@@ -16,9 +18,11 @@ const FILLERS = new Set(
   reported current currently signs sign symptoms acute complaints obvious significant actual are is presenta refiere
   tener este esta algun alguna really or and o y nor ni to want wants wanted plan plans thought thoughts pensado pensamientos thinking about intend
   didees esta es estan son fue ideas idea d du des um uma tenho tive tem ha um black tarry bloody red dark green yellow purple blue quiero quiere pienso pensando pensado hacerme hacerle hacerse gonna going lastimarme soy estoy estaba am was prior history
-  datos evidencia tomo toma traigo trae traia ando e ay visible noticed noticing seen gross frank excessive apparent evidence hearing trying talking talked spoken spoke complain complains complained complaining report reports reported mention mentions mentioned endorse endorses endorsed threatening problems trouble
+  datos evidencia tomo toma traigo trae traia ando e ay visible noticed noticing seen llegado llegue llego punto actually ever once one getting gotten come coming close near out gross frank excessive apparent evidence hearing trying talking talked spoken spoke complain complains complained complaining report reports reported mention mentions mentioned endorse endorses endorsed threatening problems trouble
   pelvic upper lower abdominal belly stomach chest back joint leg calf arm jaw neck ear eye throat flank recent focal neurologic thrown on taking takes dolor contemplated considered attempted wear wears wore use uses single discrete
-  dio dieron sola articulacion vomito vomita vomitar escupe escupo palpan palpa aprecian aprecia observan observa encuentran evidencian identifican familiares familiar associated sudden severe facial genital nocturnal colored coloured strong oozing draining spreading`.split(
+  dio dieron salio sale salia hubo vi sola articulacion vomito vomita vomitar escupe escupo palpan palpa aprecian aprecia observan observa encuentran evidencian identifican familiares familiar associated sudden severe facial genital nocturnal gone turn turns turned turning woken needed needing colored coloured strong oozing draining spreading
+  in run runs running ran them these those seem seems seemed appear appears acting look looks looking han hayan least bit at all
+  unusually overly particularly especially terribly abnormally excessively noticeably visibly obviously remotely exactly inusualmente demasiado`.split(
     /\s+/,
   ),
 )
@@ -116,47 +120,86 @@ const isRuledOut = (words: readonly string[], at: number) =>
 const isNothingOf = (words: readonly string[], at: number) =>
   words[at] === 'nada' && words[at + 1] === 'de' && NOTHING_OF.test(words[at + 2] ?? '')
 
+const NOBODY = new Set(['nobody', 'nadie'])
+const CAN = new Set('can could cant couldnt is puede pueden pudo podia logra logro ha'.split(' '))
+
+/** "Nobody can wake him" denies nothing. */
+const isNobodyWhoCan = (words: readonly string[], at: number) => NOBODY.has(words[at]!) && CAN.has(words[at + 1] ?? '')
+
 const isDenier = (words: readonly string[], at: number) =>
-  DENIERS.has(words[at]!) ||
+  (DENIERS.has(words[at]!) && !isNobodyWhoCan(words, at)) ||
   ((words[at] === 'free' || words[at] === 'clear') && words[at + 1] === 'of') ||
   isRuledOut(words, at) ||
   isNothingOf(words, at)
 
+const OWNERS = new Set('my his her mi su'.split(' '))
+const AT_A_PLACE = new Set(
+  'in on under of around behind near to into at from over between en de sobre detras'.split(' '),
+)
+
+/** "No lumps in my armpits or groin": whose it is begins nothing new. */
+const isOfPlace = (before: string, word: string) => OWNERS.has(word) && AT_A_PLACE.has(before)
+
+const beginsNew = (before: string, word: string) =>
+  VERB_OF_NOW.has(word) && !isOfPlace(before, word) && !isSecondVerb(before, word)
+
 /** Whether a denial carries over other words: "I don't know why I have chest pain" denies nothing. */
 function carriesOver(words: readonly string[], at: number, between: readonly string[], span: Ends): boolean {
   if (NEEDS_HAVING.has(words[at]!) && between[0] === 'know') return false
-  if (between.slice(1).some((word) => VERB_OF_NOW.has(word))) return false
+  if (between.slice(1).some((word, before) => beginsNew(between[before]!, word))) return false
   if (!goesOverComma(words, at, between)) return false
   return isLinkedList(words, between, span) || (LISTS.has(words[at]!) && isChartList(words, at, span))
 }
 
 /** Whether the denial at a place carries as far as what is looked for. */
 function carries(words: readonly string[], at: number, span: Ends): boolean {
-  const between = words.slice(at + 1, span.first)
-  if (between.some((word) => CONTRAST.has(word))) return false
+  const between = askedBackwards(words[at]!, words.slice(at + 1, span.first))
+  if (between.some((word, place) => CONTRAST.has(word) && !isBeforeEyes(between, place))) return false
+  if (isOrAnything(words, span.last, between)) return true
   if (between.every((word) => FILLERS.has(word))) return between.length <= CLOSE
   if (LISTING_DENIERS.has(words[at]!) && isListed(between, words[span.last + 1] ?? '')) return true
   return carriesOver(words, at, between, span)
 }
 
-/** "My chest is not hurting": a denial right before a later word of a span, not itself part of what is looked for. */
-function isDeniedWithin(words: readonly string[], { first, last, isPart }: Span): boolean {
+const DENIES_BEING = new Set('isnt arent wasnt werent'.split(' '))
+const IS_IN_SPANISH = new Set('esta estan estaba es son se tiene tengo siento siente hay'.split(' '))
+
+/** "My arms aren't weak or numb", "la pierna no está dura ni fría": two qualities under one denial. */
+const isLinkedQuality = (denier: string, between: readonly string[]): boolean =>
+  between.length <= CLOSE &&
+  (DENIES_BEING.has(denier) || (denier === 'no' && IS_IN_SPANISH.has(between[0] ?? ''))) &&
+  between.some((word, at) => LINKS.has(word) && between.slice(at + 1).every((each) => FILLERS.has(each))) &&
+  !between.some((word) => word === COMMA || word === 'and' || CONTRAST.has(word) || VERB_OF_NOW.has(word))
+
+/** Where a denial stands between the parts of a span before one of them, or -1. */
+function denierBefore(words: readonly string[], { first, isPart }: Span, part: number): number {
+  let at = part - 1
+  while (at > first && !isPart(at) && (LINKS.has(words[at]!) || !isDenier(words, at))) at -= 1
+  return at <= first || isPart(at) ? -1 : at
+}
+
+/** "My chest is not hurting": a denial before a later word of a span, not itself part of what is looked for. */
+function isDeniedWithin(words: readonly string[], span: Span): boolean {
+  const { first, last, isPart } = span
   const isNegative = words.slice(first, last + 1).some((word, at) => isPart(first + at) && DENIERS.has(word))
   for (let part = last; part > (isNegative ? last - 1 : first); part -= 1) {
-    if (!isPart(part)) continue
-    let at = part - 1
-    while (at > first && !isPart(at) && FILLERS.has(words[at]!)) at -= 1
-    if (at > first && !isPart(at) && isDenier(words, at)) return true
+    const at = isPart(part) ? denierBefore(words, span, part) : -1
+    if (at < 0) continue
+    const between = words.slice(at + 1, part)
+    if (between.every((word) => FILLERS.has(word)) || (!isNegative && isLinkedQuality(words[at]!, between))) return true
   }
   return false
 }
 
 const NO_OF = new Set(['no', 'sin', 'without'])
 const PLACES_IN = new Set(['in', 'on', 'from', 'with', 'en', 'con'])
+const QUALITIES = new Set('dark bloody cloudy brown red pink foul smelly painful green black tarry'.split(' '))
 
-/** "No blood in the urine" says nothing of "no urine". */
+/** "No blood in the urine" and "no dark urine" say nothing of "no urine". */
 const beginsInNoOfAnother = (words: readonly string[], { first, isPart }: Span): boolean =>
-  NO_OF.has(words[first]!) && !isPart(first + 1) && PLACES_IN.has(words[first + 2] ?? '')
+  NO_OF.has(words[first]!) &&
+  !isPart(first + 1) &&
+  (PLACES_IN.has(words[first + 2] ?? '') || QUALITIES.has(words[first + 1] ?? ''))
 
 /** "Wet nappies, no rash": the "no" that ends a span is of what stands behind it. */
 const endsInNoOfAnother = (words: readonly string[], { first, last }: Span): boolean =>
@@ -176,7 +219,7 @@ function isDeniedBefore(words: readonly string[], { first, last }: Ends): boolea
   return false
 }
 
-const DENIED_IN = [isDeniedWithin, endsInNoOfAnother, beginsInNoOfAnother, isDeniedBehind]
+const DENIED_IN = [hasNotOfAnother, isDeniedWithin, endsInNoOfAnother, beginsInNoOfAnother, isDeniedBehind]
 
 /**
  * Whether the words before deny what stands at `span`: "no chest pain", "denies fever, cough or chest pain", "sin

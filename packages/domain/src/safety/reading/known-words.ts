@@ -1,4 +1,5 @@
 import { isNearWord } from '../../free-text/is-near-word'
+import { stemsOnlyAlike } from '../lexicon/begins-alike'
 import { ORDINARY_WORDS } from '../lexicon/ordinary-words'
 import { KNOWN_WORDS, WORD_NUMBERS } from './lexicon-table'
 import { slipKeys } from './slip-keys'
@@ -83,8 +84,9 @@ export interface ReadWord {
 
 function sureOf(written: string): readonly number[] {
   const exact = WORD_NUMBERS.get(written)
+  const alike = stemsOnlyAlike(written)
   const begun = (prefixes.get(written.slice(0, PREFIX_KEY)) ?? NONE)
-    .filter(({ stem }) => written.startsWith(stem))
+    .filter(({ stem }) => written.startsWith(stem) && !alike?.has(stem))
     .map(({ number }) => number)
   if (exact !== undefined) return [exact, ...begun]
   if (begun.length > 0 || written.length < 4 || !written.endsWith('s')) return begun
@@ -94,6 +96,6 @@ function sureOf(written: string): readonly number[] {
 
 export function readWord(written: string): ReadWord {
   const sure = sureOf(written)
-  if (sure.length > 0) return { known: sure, isSure: true }
+  if (sure.length > 0 || stemsOnlyAlike(written)) return { known: sure, isSure: true }
   return { known: [...new Set([...typosOf(written), ...soundsLike(written)])], isSure: false }
 }

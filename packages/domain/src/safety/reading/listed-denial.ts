@@ -37,12 +37,41 @@ const isOfQualities = (denier: string, between: readonly string[]): boolean =>
   itemsOf(between).every((item) => item.length < 2 && !item.some((word) => GOOD.test(word)))
 
 const LINKS = set('or nor o ni u')
+const DEEDS = set('dont doesnt didnt')
+const LONGEST_DEED = 2
+const NOT_A_DEED = /^(?:i|im|ive|he|hes|she|shes|it|its|they|is|are|was|has|but|and|now|because|since|with|when)$/
+const OF_HAVING = /^(?:have|feel|get|turn|go|had)$/
+
+const LONGEST_TAIL = 6
+
+/** "... , wet the bed or bite his tongue": the last two of a list stand together behind its last comma. */
+const isLinkedBehind = (last: readonly string[], behind: readonly string[]): boolean => {
+  const end = behind.findIndex((word) => word === COMMA || word === SENTENCE_END)
+  const tail = behind.slice(0, end < 0 ? behind.length : end)
+  const link = tail.findIndex((word) => LINKS.has(word))
+  return last.length === 0 && link > 0 && link < LONGEST_TAIL && !tail.some((word) => NOT_A_DEED.test(word))
+}
+
+/** "I don't wheeze, cough or have chest pain", "she didn't cough, gag or vomit". */
+function isOfDeeds(denier: string, between: readonly string[], behind: readonly string[]): boolean {
+  const items = itemsOf(between)
+  const [last = '', having = ''] = items.at(-1)!.slice(-2)
+  return (
+    DEEDS.has(denier) &&
+    items.slice(0, -1).every((item) => item.length > 0 && item.length <= LONGEST_DEED) &&
+    !between.some((word) => GOOD.test(word)) &&
+    (isLinkedBehind(items.at(-1)!, behind) ||
+      LINKS.has(items.at(-1)!.at(-1) ?? '') ||
+      (LINKS.has(last) && OF_HAVING.test(having)))
+  )
+}
 
 /** "No money, no car, chest pain or pressure": where each has a "no" of its own, what has none is told. */
 const isOneOfMany = (words: readonly string[], at: number, between: readonly string[]): boolean =>
   words[at - 1] === COMMA &&
   words.slice(Math.max(0, words.lastIndexOf(SENTENCE_END, at)), at - 1).includes(words[at]!) &&
-  !LINKS.has(between[between.lastIndexOf(COMMA) + 1] ?? '')
+  !LINKS.has(between[between.lastIndexOf(COMMA) + 1] ?? '') &&
+  !words.slice(at + 1 + between.length, at + 5 + between.length).includes('ni')
 
 /** Whether the denial at a place, with words `between`, may go on over a comma. */
 export function goesOverComma(words: readonly string[], at: number, between: readonly string[]): boolean {
@@ -51,7 +80,8 @@ export function goesOverComma(words: readonly string[], at: number, between: rea
   if (comma < 0) return true
   if (isOneOfMany(words, at, between)) return false
   if (between.slice(0, comma).some((word, at) => LACKED.has(word) && between[at + 1] !== 'of')) return false
-  if (DENIES_A_VERB.has(denier) && !HAVING.has(between[0]!)) return isOfQualities(denier, between)
+  if (DENIES_A_VERB.has(denier) && !HAVING.has(between[0]!))
+    return isOfQualities(denier, between) || isOfDeeds(denier, between, words.slice(at + 1 + between.length))
   return between.length <= LONGEST_LIST || itemsOf(between).every((item) => item.length <= LONGEST_ITEM)
 }
 

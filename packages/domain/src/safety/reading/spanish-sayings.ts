@@ -21,7 +21,7 @@ export const SPANISH_SAYINGS: readonly (readonly [RegExp, string])[] = [
     ' it ',
   ],
   [
-    /\b(ronc\w+)((?!\b(?:despierta|reacciona|responde|morad\w*|azul\w*|ahorita|ahora|pastill\w*|drog\w*|fentanil\w*|heroina|alcohol|borrach\w*|bebe|nin[oa]|hij[oa])\b)[^.|]){0,60}\b(?:deja|para) de respirar(?=[^.|]*\b(?:sueno|cansad[oa]|anos|siempre|todas las noches|cada noche)\b)(?![^.|]*\b(?:no (?:\w+ )?(?:despierta|reacciona|responde)|morad\w*|azul\w*|ahorita|pastill\w*|drog\w*|fentanil\w*|heroina|borrach\w*)\b)/g,
+    /\b(ronc\w+)((?!\b(?:despierta|reacciona|responde|morad\w*|azul\w*|ahorita|ahora|pastill\w*|drog\w*|fentanil\w*|heroina|alcohol|borrach\w*|bebe|nin[oa]|hij[oa])\b)[^.|]){0,60}\b(?:(?:deja|para) de respirar|(?:me|se) qued[ao] sin (?:respirar|aire))(?=[^.|]*\b(?:sueno|cansad[oa]|anos|siempre|todas las noches|cada noche)\b)(?![^.|]*\b(?:no (?:\w+ )?(?:despierta|reacciona|responde)|morad\w*|azul\w*|ahorita|pastill\w*|drog\w*|fentanil\w*|heroina|borrach\w*)\b)/g,
     ' snores and stops ',
   ],
   [

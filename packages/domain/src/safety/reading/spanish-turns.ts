@@ -9,6 +9,10 @@ export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:me (?:da|dio|va a dar)|que me da) un (?:infarto|ataque|derrame) (?:del?|por el?) (?:puro )?(?:coraje|risa|susto|enojo|estres|emocion)\b/g,
     ' it ',
   ],
+  [
+    /\b(no (?:me |se )?(?:puedo|puede|aguanto|aguanta)) ni (\w+)(?: bien)? (?:del?|por|con)(?: el| la| los| las)? (?=\w)/g,
+    '$1 $2 . ',
+  ],
   [/\bno (?:me |le )?(?:duele|duelen|molesta)(?: nada)? al mover\b/g, ' no duele . '],
   [
     /(?<!\b(?:el|la|mi|su|tu|un|una|al|del|nuestr[oa]|est[ea]|es[ea]|otr[oa]|de|tengo|tiene|con|recien|y) )\bbebe(?= (?:(?:mucha|poca|un|una|su|solo|mas|menos|suficiente|bastante|algo de|un poco de) )?(?:agua|suero|liquidos?|caldos?|leche|jugos?|te|refrescos?|electrolitos|sopa|poco|mucho|menos|normal|a sorb\w+|sorb\w+)\b)|(?<=\b(?:come|camina|sonrie|orina|duerme|juega)(?:,| y) )bebe\b|\bbebe(?=,? y (?:come|orina|juega|duerme)\b)/g,

@@ -107,6 +107,38 @@ export const TURNS_OF_SPEECH: readonly RegExp[] = [
 
 /** Said otherwise than the words a reader looks for, and what is meant. */
 export const REWORDED: readonly (readonly [RegExp, string])[] = [
+  // A faint line or sound is no faint.
+  [
+    /\b(an?|the|few|some|very|with|only|just|more|is|are|other) faint (?!(?:spells?|episodes?|attacks?|feelings?|fits?|at|in|on|after|before|when|while|during|and|or|but|was|is|this|today|yesterday|that|with|last|from|for|happened|lasting|due|i|he|she|it|came|where|once|twice|again|now|if|as|every|because|upon)\b)(?=[a-z])/g,
+    '$1 slight ',
+  ],
+  [/\b(?:on and off|off and on)\b/g, 'at times'],
+  [
+    /\bdouble (?=(?:the |my )?(?:charges?|bills?|billing|fees?|price|amount|payments?|copays?|cost|entr(?:y|ies)|dose)\b)/g,
+    'twice ',
+  ],
+  [
+    /\b(?:everything|it all|things|the (?:room|world)) (?:went|goes|turned|was going|got|started going) (?:gr[ae]y|white|hazy|fuzzy|dim|blurry)\b/g,
+    'i felt lightheaded',
+  ],
+  [
+    /\b(?:just |slightly |a (?:bit|little|touch) )?(?:to|on) the (?:left|right)(?: side)? of (my|his|her|the) (?=breastbone|sternum)/g,
+    'at $1 ',
+  ],
+  // Of its look only.
+  [/\bwhat (?:looked|looks|appeared|seemed|appears) (?:like|to be) (?:(?:almost|about|roughly|maybe|nearly) )?/g, ' '],
+  [/\blo que (?:parecia|parece|parecian)(?: ser)?(?: como)? /g, ' '],
+  // A time that tells nothing of how long it lasts.
+  [/\bover the years\b|(?<!\bthe )\blast years (?=[a-z])(?!of\b)|\bafter half a year\b/g, 'before '],
+  [
+    /\b(?:not|havent been|wasnt|werent) (?:drinking|drank|drunk) (?:as much|enough)(?: (?:water|fluids?))? as (?:i|we) (?:should|usually|normally|could)\b/g,
+    'drinking little',
+  ],
+  [/\b(?:no longer|not quite|not always|hardly) enough\b/g, 'too little'],
+  [
+    /\b((?:still |been )?taking) ((?:all |both )?(?:of )?(?:the|my|his|her|those|these) )(?:pills|tablets|meds|insulin|morphine) (as (?:prescribed|directed|told|usual|always))\b/g,
+    '$1 $2medicine $3',
+  ],
   // What began then and is still there.
   [
     /\b((?:noticed|noticing|found|felt|discovered|spotted|developed)\b[^.;!?|]{0,70}?) (an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (weeks?|months?) ago\b/g,

@@ -8,9 +8,11 @@ import { INFECTION_RULES } from './infection-rules'
 import { INJURY_AND_POISON_RULES } from './injury-and-poison-rules'
 import { MOTHER_AND_CHILD_RULES } from './mother-and-child-rules'
 import type { SafetyRule } from './rule'
+import { withToldCalmly } from './told-calmly'
+import { TREATMENT_RULES } from './treatment-rules'
 import { USUAL_TROUBLE_RULES } from './usual-trouble-rules'
 
-export const SAFETY_RULES: readonly SafetyRule[] = [
+export const SAFETY_RULES: readonly SafetyRule[] = withToldCalmly([
   ...HEART_AND_BREATH_RULES,
   ...BRAIN_RULES,
   ...BELLY_RULES,
@@ -18,7 +20,8 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...INJURY_AND_POISON_RULES,
   ...CRISIS_RULES,
   ...MOTHER_AND_CHILD_RULES,
+  ...TREATMENT_RULES,
   ...USUAL_TROUBLE_RULES,
   ...DOCTOR_IN_DAYS_RULES,
   ...EVERYDAY_RULES,
-]
+])

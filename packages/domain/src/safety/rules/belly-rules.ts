@@ -23,6 +23,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'belly-pain + right-side + moved-about',
       'lower-right-pain + fever/vomiting/nausea/severe',
       'green-vomit',
+      'dark-stoma',
       'hard-belly + vomiting/cannot-keep-down/no-gas',
       'no-gas + vomiting/belly-pain',
       'belly-pain + bp-low/fainted/vomiting-blood/cannot-bear-it/shock-look',
@@ -61,7 +62,9 @@ export const BELLY_RULES: readonly SafetyRule[] = [
   }),
   rule('uti-simple', SOURCES.kidneyInfection, { moderate: ['burning-urine'] }),
   rule('retention', SOURCES.retention, {
-    urgent: ['no-urine + full-bladder-pain/belly-pain/severe/cannot-bear-it/clammy-pacing/sweating/about-to-burst'],
+    urgent: [
+      'no-urine + full-bladder-pain/belly-swells/belly-pain/severe/cannot-bear-it/clammy-pacing/sweating/about-to-burst',
+    ],
   }),
   rule('dehyd', SOURCES.flu, {
     urgent: [
@@ -88,7 +91,10 @@ export const BELLY_RULES: readonly SafetyRule[] = [
   }),
   rule('open-belly', SOURCES.emergencies, { urgent: ['open-belly'] }),
   rule('liver', SOURCES.emergencies, {
-    urgent: ['jaundice + confused/drowsy/severe-belly-pain/too-many-pills/vomiting/much-blood/many-acetaminophen'],
+    urgent: [
+      'liver-disease + fever/temp-38/high-fever/chills + belly-pain/belly-swells',
+      'jaundice + confused/drowsy/severe-belly-pain/too-many-pills/vomiting/much-blood/many-acetaminophen',
+    ],
     high: ['jaundice'],
   }),
   rule('hernia', SOURCES.hernia, {
@@ -99,6 +105,8 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     urgent: [
       'testicle-pain',
       'ovary-pain',
+      'ovary-word + vomiting/fainted/fever + pain-other/belly-pain/lower-right-pain/severe/severe-pain/sudden',
+      'ovary-word + sudden + belly-pain/pain-other/severe/severe-pain',
       'groin-blow + huge-size/swelling-other/vomiting/nausea/severe/severe-pain/cannot-bear-it',
     ],
   }),

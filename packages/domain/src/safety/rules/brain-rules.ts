@@ -51,13 +51,18 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
   }),
   rule('seizure', SOURCES.epilepsy, { urgent: ['seizure', 'seizure-danger'] }),
   rule('confusion', SOURCES.emergencies, {
-    urgent: ['confused', 'drowsy + fever/vomiting/severe/age-under-18/age-65-plus/child-word'],
+    urgent: [
+      'confused',
+      'drowsy + fever/vomiting/severe/age-under-18/age-65-plus/child-word',
+      'makes-no-sense + fever/temp-38/high-fever/chills/head-injury/diabetes/glucose-300/insulin/lab-alarming/blood-thinner/drowsy/sweating/burning-urine/infection',
+    ],
   }),
   rule('head', SOURCES.headInjury, {
     urgent: [
       'head-injury + fainted/vomiting/severe-headache/getting-worse/seizure/confused/drowsy/speech-trouble/one-side-weak/head-danger/blood-thinner/vision-change/vision-loss/unresponsive/ill-baby/not-answering/balance-loss/acts-off/blown-pupil',
       'head-injury + age-65-plus/age-under-2/elder-word/infant-word/dangerous-accident',
       'age-under-18 + fall + vomiting/drowsy/confused',
+      'fall + blood-thinner + acts-off/confused/drowsy/severe-headache/vomiting/speech-trouble',
     ],
     high: ['head-injury + headache/dizzy/nausea/dazed', 'blown-pupil'],
     low: ['head-injury'],
@@ -86,7 +91,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'back-danger',
     ],
   }),
-  rule('tetanus', SOURCES.tetanus, { urgent: ['lockjaw'] }),
+  rule('tetanus', SOURCES.tetanus, { urgent: ['lockjaw', 'mouth-wont-open + stiff-neck/dirty-wound'] }),
   rule('hypo', SOURCES.severeHypoglycemia, {
     urgent: [
       'glucose-54',
@@ -119,5 +124,14 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
     urgent: ['dizzy + vision-loss/one-side-weak/speech-trouble/face-droop/worst-headache/chest-pain'],
     high: ['dizzy + sudden', 'dizzy + age-65-plus + fall'],
     moderate: ['dizzy'],
+  }),
+  rule('weak-nerves', SOURCES.guillainBarre, {
+    urgent: [
+      'floppy-baby + infant-word/age-under-2',
+      'myasthenia + bulbar-sign/hardly-talks/throat-danger/short-of-breath/cannot-breathe',
+      'bulbar-sign + weak-climb/toes-tingle/eyelids-droop/double-sight',
+      'toes-tingle + weak-climb',
+      'toes-tingle + limbs-give-way + ill-weeks-ago',
+    ],
   }),
 ]

@@ -105,3 +105,8 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
     low: ['insomnia', 'stressed', 'mere-worry'],
   }),
 ]
+
+const CRISES = new Set(CRISIS_RULES.filter(({ crisis }) => crisis).map(({ id }) => id))
+
+/** Whether a finding is of a person in crisis. */
+export const isCrisis = ({ rule }: { readonly rule: string }): boolean => CRISES.has(rule)

@@ -71,6 +71,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
     urgent: [
       'palpitations + fainted/chest-pain/short-of-breath/dizzy/heart-disease/vision-change/electric-shock',
       'palpitations + pulse-very-fast',
+      'purging/eating-disorder + palpitations/fainted/feels-faint/both-legs-weak/vomiting-blood/chest-pain/limb-numb',
       'pulse-very-fast',
       'irregular-pulse + fainted/chest-pain/short-of-breath/dizzy/feels-faint/one-side-weak/speech-trouble',
       'icd-shocks',
@@ -107,6 +108,11 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'cough + fever/temp-38 + pain-on-breathing-in',
       'cough + fever + lasting-fever/temp-394/getting-worse',
       'cough + age-65-plus + fever/confused',
+    ],
+  }),
+  rule('heart-pressed', SOURCES.tamponade, {
+    urgent: [
+      'fluid-round-heart + full-neck-veins/pulse-fast/feels-faint/dizzy/bp-low/fainted/short-of-breath/cannot-breathe',
     ],
   }),
 ]

@@ -15,6 +15,8 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'insect-sting/hives + hoarse',
       'sting-in-mouth',
       'allergy-trigger + mouth-tingle',
+      'drug-into-vein + wheezing/mouth-tingle/hives/face-swelling/throat-danger/throat-lump/feels-faint',
+      'mouth-tingle + wheezing/hives/face-swelling/throat-danger/fainted',
       'allergy-trigger + hives + vomiting/belly-pain',
     ],
     high: ['face-swelling'],
@@ -27,7 +29,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'temp-39/high-fever + dizzy/pulse-very-fast',
       'fever/temp-38 + chills + dizzy/severe',
       'fever/temp-38/high-fever/infection + acts-off + elder-word/age-65-plus/chills/very-thirsty',
-      'temp-low + infection/confused/tired',
+      'temp-low + infection/confused/tired/drowsy/makes-no-sense/speech-trouble/tremor/unusual-exhaustion',
     ],
   }),
   rule('neutropenic', SOURCES.cancerInfection, {
@@ -77,6 +79,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
     urgent: [
       'snake-bite',
       'mauled',
+      'animal-bite + confused/water-fear/drooling/both-legs-weak/seizure',
       'spider-bite + chills/fever/temp-38/dark-urine/blood-in-urine/vomiting/cramps/belly-pain/short-of-breath/drowsy',
       'animal-bite + deep-cut/severe-bleeding/face-swelling',
     ],
@@ -93,6 +96,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'drooling + sore-throat/fever/temp-38/stridor/short-of-breath/cannot-breathe/throat-swelling/face-swelling/sudden/throat-lump/lockjaw',
       'stuck-food + spits-saliva/short-of-breath/cannot-breathe',
       'mouth-floor',
+      'behind-ear + fever/temp-38/high-fever',
       'tooth-swelling/tooth-pain + eye-shut',
       'tooth-swelling/tooth-pain + mouth-wont-open + swelling-other/face-swelling/tooth-swelling/fever/temp-38',
       'tooth-swelling + stridor/cannot-breathe/lockjaw/short-of-breath/vision-change/confused/drowsy',

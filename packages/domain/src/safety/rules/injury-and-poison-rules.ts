@@ -55,7 +55,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     { action: 'poison-control', crisis: 'overdose' },
   ),
   rule('swallow', SOURCES.buttonBattery, {
-    urgent: ['dangerous-object', 'small-danger + mouth-or-missing + child-word/infant-word/age-under-18'],
+    urgent: ['dangerous-object', 'small-danger + mouth-or-missing/chewed-it + child-word/infant-word/age-under-18'],
   }),
   rule('co', SOURCES.carbonMonoxide, {
     urgent: [
@@ -111,6 +111,8 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'hot-spill + child-word/age-under-18 + skin-damage/large-area',
       'burn/hot-spill + skin-damage + large-area',
       'burn/hot-spill + painless-skin',
+      'bit-cord + child-word/infant-word/age-under-18',
+      'fluoride-thing + pain-other/severe-pain/severe/extreme-pain/burn',
     ],
     high: ['hot-spill + skin-damage'],
     moderate: ['burn + burn-size/severe/lasting/diabetes/age-65-plus/infection', 'hot-spill'],
@@ -141,7 +143,10 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
   }),
   rule('fall-elder', SOURCES.emergencies, { high: ['fall + age-65-plus/elder-word/blood-thinner'] }),
   rule('joint', SOURCES.joints, {
-    urgent: ['hot-joint + fever/temp-38/chills/refuses-walk'],
+    urgent: [
+      'hot-joint + fever/temp-38/chills/refuses-walk',
+      'joint-word + cannot-bend + fever/temp-38/high-fever/chills',
+    ],
     high: ['hot-joint', 'joint-ache + swelling-other + fever/chills', 'joint-ache + sudden + severe-pain'],
     moderate: ['gout'],
   }),
@@ -151,6 +156,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'sudden-limb-pain + cold-limb/tired',
       'tight-limb + severe/pain-other/one-side-weak/limb-numb/cannot-bear-it',
       'cold-limb + limb-numb/cast-on/cannot-bear-it',
+      'tight-thread + dark-part',
       'cast-on + hard-limb/limb-numb + pain-other/cannot-bear-it/severe/limb-numb',
     ],
     high: ['tight-limb', 'cold-limb'],
@@ -161,6 +167,8 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'heat-illness + confused/fainted/unresponsive/vomiting/seizure/not-answering/no-sweat',
       'heat-exposure + confused/fainted/unresponsive/seizure/not-answering/hot-skin/no-sweat',
       'no-sweat + hot-skin/confused',
+      'heat-exposure/hot-skin/no-sweat + makes-no-sense',
+      'dark-urine/blood-in-urine + hard-exercise + swelling-other/joint-ache/pain-other/both-legs-weak/tired/limb-numb/cramps',
       'hypothermia',
       'frostbite',
     ],
@@ -174,15 +182,19 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'halos + red-eye/nausea/vomiting + pain-other/headache/severe-headache',
       'chemical-splash',
       'chemical-thing + eye-shut',
+      'chemical-thing + eye-word + splashed-me/sight-worse/vision-change',
       'eye-word + eye-leak',
       'eye-injury',
       'red-eye/eye-pain + contact-lens + vision-loss/vision-change',
       'floaters-many',
-      'swollen-eye + fever/temp-38/vision-change/eye-pain + fever/temp-38/vision-change',
       'floaters + sudden/vision-loss',
       'red-eye + vision-change',
       'eye-pain + closed-angle',
       'vision-change + sudden',
+      'dark-curtain + eye-word/light-flashes/floaters-any/floaters/vision-change',
+      'light-flashes + sight-worse + eye-word/floaters/floaters-any',
+      'swollen-eye + temp-38/fever/high-fever/vision-change/sight-worse/eye-bulges/eye-hurts-to-move',
+      'hard-swelling + eye-word + sight-worse/vision-change',
     ],
     high: [
       'eye-pain',
@@ -192,6 +204,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'eye-spot',
       'swollen-eye + child-word/infant-word/age-under-18',
       'floaters',
+      'light-flashes + floaters-any',
       'vision-change + headache',
     ],
     moderate: ['vision-change', 'floaters-any'],
@@ -206,4 +219,10 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     high: ['out-of-vital-medicine'],
   }),
   rule('extra-dose', SOURCES.poisonHelp, { low: ['extra-dose'] }),
+  rule('dive-or-height', SOURCES.divingAndHeight, {
+    urgent: [
+      'dived + joint-ache/limb-numb/limb-deadened/dizzy/short-of-breath/cannot-breathe/toes-tingle/limbs-give-way/hard-to-void/rash/wide-gait',
+      'high-mountain + wide-gait/balance-loss/confused/short-of-breath/cannot-breathe/drowsy',
+    ],
+  }),
 ]

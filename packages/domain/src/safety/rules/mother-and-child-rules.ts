@@ -48,12 +48,13 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
     urgent: [
       `age-under-2/infant-word + ${ILL}`,
       'age-under-3/child-word + ill-baby + no-urine/cannot-keep-down/dry-mouth',
+      'thinned-milk + infant-word/age-under-2 + tremor/drowsy/seizure/ill-baby/vomiting/puffy-all-over',
       'infant-fall + vomiting/drowsy/ill-baby/soft-bump/unresponsive/fainted/seizure/bulging-soft-spot/head-danger',
       `child-word/age-under-18 + drowsy/mottled-skin/blue-lips/ribs-pulling/cannot-breathe/unresponsive`,
     ],
     high: [
       'child-word/age-under-18 + refuses-walk',
-      'infant-word + vomiting/diarrhea',
+      'infant-word + vomiting/diarrhea/thinned-milk',
       'age-under-2/infant-word + short-of-breath/fussy-baby',
     ],
   }),

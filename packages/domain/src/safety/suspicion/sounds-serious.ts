@@ -1,3 +1,4 @@
+import { remembering } from '../explained/remembering'
 import { featuresByPiece } from './features'
 import { BIAS, WEIGHTS } from './weights'
 
@@ -13,9 +14,9 @@ export const STEP = 0.1
  * What the likeness of a text must be above: in English or Spanish, and in languages of which the model has seen little.
  * Chosen on messages left out of the training, so that about one in thirty of the calm ones is above.
  */
-const THRESHOLD = { home: 0.5, other: 1.25 }
+const THRESHOLD = { home: 0.75, other: 1.25 }
 /** Added where a rule has named what is the matter, and found it no danger. */
-const KNOWN_COMPLAINT = 0.5
+const KNOWN_COMPLAINT = 0.75
 /** Pieces of a text that are judged together at most. */
 export const LONGEST_RUN = 6
 
@@ -43,12 +44,15 @@ export const likeness = (pieces: readonly (readonly number[])[], weight = weight
   bias + Math.max(...pieces.map((_piece, at) => likestRun(pieces.slice(at, at + LONGEST_RUN), weight)))
 
 /**
- * Whether a plain text, without idioms, sounds like messages about emergencies, by a linear model of its words. It
- * knows nothing and explains nothing: it only makes a second look worth while where no rule was heard.
+ * How a plain text, without idioms, sounds beside messages about emergencies, by a linear model of its words; undefined for
+ * a document. The model knows nothing and explains nothing: it only makes a second look worth while.
  */
+export const soundOf = remembering((plain: string): number | undefined =>
+  plain.length > LONGEST_MESSAGE ? undefined : likeness(featuresByPiece(plain)),
+)
+
+/** Whether a text sounds like messages about emergencies, where no rule was heard. */
 export const soundsSerious = (
   plain: string,
   { language, isKnown }: { readonly language: keyof typeof THRESHOLD; readonly isKnown: boolean },
-): boolean =>
-  plain.length <= LONGEST_MESSAGE &&
-  likeness(featuresByPiece(plain)) > THRESHOLD[language] + (isKnown ? KNOWN_COMPLAINT : 0)
+): boolean => (soundOf(plain) ?? Number.NEGATIVE_INFINITY) > THRESHOLD[language] + (isKnown ? KNOWN_COMPLAINT : 0)

@@ -1,6 +1,7 @@
 const BANDS: readonly (readonly [string, (age: number) => boolean])[] = [
   ['age-newborn', (age) => age < 28 / 365],
   ['age-under-3-months', (age) => age < 0.25],
+  ['age-under-5-months', (age) => age < 5 / 12],
   ['age-under-2', (age) => age < 2],
   ['age-under-3', (age) => age < 3],
   ['age-under-18', (age) => age < 18],

@@ -37,7 +37,7 @@ const AGES = [
   /^\W*(?:\w+ )?(?:boy|girl|child|toddler|son|daughter|schoolboy|schoolgirl|nin[oa]),? (\d{1,2})( ?)(?=[.,;:½]| and\b|$)/g,
   /^\W*(\d{1,2}) ?(mo|mos|months|wks?|weeks|m\/o)(?=[.,:;] |,? (?:girl|boy|baby|male|female|old)\b)/g,
   /(?<=[a-z][.!?] )(\d{2})( ?)[fm](?=\.?\s*$)/g,
-  /^\W*(\d{1,2})( ?)[fm](?= \w|[.,;:](?:\s|$))(?! (?:old|of|baby|boy|girl|bebe|ago)\b)/g,
+  /(?:^\W*|(?<=[a-z][.!?] |\bbut ))(\d|[1-8]\d)( ?)[fm](?= \w|[.,;:](?:\s|$))(?! (?:old|of|baby|boy|girl|bebe|ago)\b)/g,
   new RegExp(`\\b${COUNT} ?(mos?|months?|wks?|weeks?|days?) (?:m|f|male|female|girl|boy)\\b`, 'g'),
   new RegExp(`\\b${CHILD}(?: is| who is| de| tiene| of| has|,)? ${COUNT} ?${UNIT}\\b`, 'g'),
   new RegExp(`\\b(?:tiene|tengo|de|cumplio|edad) ${COUNT} (anos)\\b`, 'g'),

@@ -18,12 +18,15 @@ const TEMPERATURE = [
   /\b(?:running|runs|ran|spiked|spiking|traigo|trae|subio a|llego a) (?:a |an |at |to |about |around |like )?(3[89]|4[01]|10[0-6])(?![\d/]| ?(?:miles|minutes|km|laps|hours|days|years|percent|%))/g,
   /(?:^|[,.;] ?)(10[0-5](?:[.,]\d)?)(?= ?(?:$|[,.;|]))/g,
   /(?<!\d)(3[89]|40) y medio\b/g,
-  /\b(?:con|with|at|got|has) (?:a |an |at )?(39|40|10[1-5])(?= ?(?:$|[,.;!|]| (?:and|y)\b))/g,
+  /(?:\b(?:and|n|with|y|con|got|is|at|plus) |[,+] ?)(10[0-5](?:[.,]\d)?) (?:since|all (?:day|night)|last (?:night|nite)|tonight|this (?:morning|am)|desde|toda la noche)/g,
+  /(?<![\d.])(\d{2,3}(?:[.,]\d)?) (?:on|by|with|in|per|en) (?:the |my |a |our |his |her |el )?(?:therm|forehead|ear\b|rectal|oral|bum\b|butt\b|termom|temporal)/g,
+  /\b(?:con|with|(?<=\b(?:fever|fiebre|temp|temperature|is|was|now|still|hes|shes|im) )at|got|has) (?:a |an |at )?(39|40|10[1-5])(?= ?(?:$|[,.;!|]| (?:and|y)\b))/g,
+  /(?<!\d )(?:\band|\bn|\by) (10[1-5](?:[.,]\d)?)(?= ?(?:$|[,.;!|]))/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
 ]
 const PULSE = [
   /(?:heart ?rate|pulse|(?<!\d ?|half an |an |per )\bhr\b|pulso|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.]{0,14}(\d{2,3})(?!\d| ?\/)/g,
-  /\bheart (?:is |was |s )?(?:going|beating|racing|pounding|at)(?: at| about| like| around)? (\d{2,3})(?!\d)/g,
+  /\bheart (?:is |was |s |rate )?(?:(?:going|beating|racing|pounding|at|stuck|up|stays|staying)(?: at| about| like| around| to| in the)? )?(\d{2,3})(?!\d| ?(?:years?|yrs?|days?|weeks?|months?|times|percent|%|minutes|mg|st|nd|rd|th))/g,
   /\b(?:corazon|late|latiendo|pulsaciones)\b[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/)/g,
   /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
 ]
@@ -45,10 +48,13 @@ const DIASTOLIC = [/(?:diastolic|diastolica|\bdbp)[^\d.]{0,8}(\d{2,3})/g]
 const BREATHS = [
   /(?:respiratory rate|resp\w* rate|\brr\b|frecuencia respiratoria|respirations?)[^\d.]{0,8}(\d{1,2})(?!\d)/g,
   /(\d{2}) ?(?:breaths|respiraciones)/g,
+  /(?<!\d)(\d{1,2}) ?(?:breaths?|times|respiraciones|veces) ?(?:a|per|every|each|in a|in one|\/|por|al|cada) ?(?:full )?min/g,
+  /\b(?:breath\w*|respira\w*|rr)[^\d.|]{0,24}(\d{1,2}) ?(?:times )?(?:a|per|\/|por) ?min/g,
 ]
 const GLUCOSE = [
   /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d)/g,
   /(?:\bglu|\bcbg|\bfsbg|accu ?chek|dexcom|libre|glucometer|(?<!flow |parking )\bmeter) (?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?(?:m|km|feet|meters|miles)\b)/g,
+  /\b(?:readings?|numbers?|values?|lecturas?) [^\d.|]{0,30}(2[5-9]\d|[3-6]\d\d)(?![.,]?\d| ?(?:\/|over))(?<=\b(?:sugars?|glucose|glucosa|azucar|diabet\w*)\b[^\n]{0,280})/g,
   /(?<!\d)(\d{2,3}) (?:de |of |el |la )?(?:azucar|glucosa|blood sugar|glucose)\b/g,
 ]
 

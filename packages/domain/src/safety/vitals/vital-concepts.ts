@@ -1,3 +1,4 @@
+import { LAB_CONCEPTS } from './read-labs'
 import type { Vitals } from './read-vitals'
 
 const MONTHS_3 = 3 / 12
@@ -39,6 +40,8 @@ const pulseAndBreath = (vitals: Vitals, age: number): readonly (readonly [string
     ['pulse-fast', most(vitals.pulses) > limits.pulse],
     ['pulse-very-fast', most(vitals.pulses) >= limits.pulse + 30],
     ['pulse-slow', least(vitals.pulses) < 50],
+    ['pulse-very-slow', least(vitals.pulses) < 40],
+    ['breaths-slow', age >= 9 && least(vitals.breathsPerMinute) < 9],
     ['breaths-fast', most(vitals.breathsPerMinute) > limits.breaths],
     ['breaths-very-fast', most(vitals.breathsPerMinute) >= limits.breaths + 6],
     ['oxygen-low', least(vitals.oxygenPercents) < 92],
@@ -59,7 +62,9 @@ export const vitalConcepts = (vitals: Vitals, age: number): readonly string[] =>
     .filter(([, isThere]) => isThere)
     .map(([code]) => code)
 
-export const VITAL_CONCEPTS =
-  'temp-38 temp-39 temp-394 temp-40 temp-405 temp-low-baby temp-low bp-low bp-180 bp-160 bp-140 pulse-fast pulse-very-fast pulse-slow breaths-fast breaths-very-fast oxygen-low oxygen-lowish glucose-54 glucose-70 glucose-250 glucose-300'.split(
+export const VITAL_CONCEPTS: readonly string[] = [
+  ...'temp-38 temp-39 temp-394 temp-40 temp-405 temp-low-baby temp-low bp-low bp-180 bp-160 bp-140 pulse-fast pulse-very-fast pulse-slow pulse-very-slow breaths-slow breaths-fast breaths-very-fast oxygen-low oxygen-lowish glucose-54 glucose-70 glucose-250 glucose-300'.split(
     ' ',
-  )
+  ),
+  ...LAB_CONCEPTS,
+]

@@ -140,12 +140,15 @@ export const BLEEDING_AND_BELLY_SEEN: Lexicon = {
   ],
   'post-surgery': [
     'colonoscop*|endoscop*|biopsy|hysterectomy|appendectomy|bypass|csection|section ~ yesterday|today|ago|morning|days|week|after|since|last',
+    'hernia|knee|hip|shoulder|bunion|gallbladder|meniscus|bladder ~ repaired|fixed|replaced|operated ~ days|day|ago|yesterday|week|since|last',
     'gallbladder|appendix|hernia|spleen|uterus|gall ~ out|removed|took|taken ~ days|day|after|ago|yesterday|week|since|last|came',
     'vesicula|apendice|hernia|matriz|utero ~ sacaron|quitaron|operaron|operad* ~ dias|hace|ayer|semana|antier',
     'colonoscopia|endoscopia|biopsia|histerectomia|cesarea ~ hoy|ayer|hace|dias|despues|manana|desde',
     'operaron ~ hace|ayer|dias|antier|semana',
   ],
   'wound-trouble': [
+    'fluid|liquid|discharge|drainage|stuff ~ dressing|bandage|gauze|incision|cut|wound|stitches ~ smell*|cloudy|yellow*|green*|murky|foul',
+    'fluid|liquid|discharge|drainage|stuff ~ smell*|cloudy|yellow*|green*|murky|foul ~ dressing|bandage|gauze|incision|stitches',
     'incision|stitches|staples|scar|section|surgery|surgical|operation ~ leak*|ooz*|goo|stink*|stank|smell*|yellow|green|pus|weep*|split*|gap*|hole|hot',
     'cut ~ goo|stink*|stinks|stank|pus|weep* ~ leak*|yellow|red|green|smell*|end|section',
     'herida|cesarea|operacion|puntos|cicatriz|costura ~ huel*|apest*|jiede|hiede|pus|agua|supur*|mater*|escurr*|abri*|abiert*|amarill*|verde',

@@ -58,7 +58,7 @@ export const BODY_WORDS_BRAIN: Lexicon = {
     'no ~ siento|siente|mueve|muevo|mover|responde|levanto|alzo|alza ~ mitad|medio|media|lado|brazo|pierna|mano|pata|braso',
     'mitad|medio|media|lado ~ cuerpo|cara ~ muert*|dormid*|durmio|duerme|siento|apag*|pesad*|paralis*|engarrot*|tullid*',
     'brazo|braso|pierna|mano|lado ~ muert*|colg*|cuelg*|trapo|plomo|tullid*|flojo|floja|aguad*|paralis*|palo|inutil',
-    'durmio|duerme|durmieron ~ cara|cuerpo|lado|brazo|boca|lengua ~ media|mitad|medio|lado|un|izquierd*|derech*|no',
+    'durmio|duerme|durmieron ~ cara|cuerpo|lado|brazo|boca|lengua ~ media|mitad|medio|lado|un|izquierd*|derech*',
     'le =dio =un =aire',
     'pie|pierna|brazo|mano ~ cosquilleo|hormigueo|dormid* ~ repente|lado|cara|habl*',
     'button*|zipper|write|writing|sign|text|type|spoon|fork|abroch*|escribir|firmar ~ suddenly|sudden|cant|couldnt|repente|no|puede|puedo ~ hand|fingers|right|left|mano|dedos',

@@ -24,7 +24,7 @@ export const CHILD_AND_INFECTION_SAYINGS: Lexicon = {
     'nacio =mi ~ bebe|hijo|hija',
   ],
   'baby-moves-less': [
-    'baby ~ kick*|mov*|movement*|flip* ~ havent|hasnt|not|stopped|less|isnt|barely|hardly|cant|quiet|slow*|didnt',
+    'baby|babys ~ kick*|mov*|movement*|flip* ~ havent|hasnt|not|stopped|less|isnt|barely|hardly|cant|quiet|slow*|didnt',
     'havent|not|dont|cant|barely|hardly ~ felt|feel|feeling ~ baby|kick*|mov*|her|him ~ baby|kick*|mov*',
     'no ~ siento|sentido|mueve|movido|patea|pateado|se ~ bebe|criatura',
     'bebe ~ mueve|patea|mover* ~ casi|poco|menos|dejo|nada',
@@ -108,7 +108,7 @@ export const CHILD_AND_INFECTION_SAYINGS: Lexicon = {
     'manchas|puntos|manchitas|puntitos ~ morad*|rojo*|roja* ~ no|borr*|quit*|aprietan|vaso',
   ],
   'throat-swelling': [
-    'tongue|throat ~ swell*|swoll*|huge|fat|thick|puff*|blew|ballooned|closing|clos*|bigger',
+    'tongue|throat ~ swell*|swoll*|huge|fat|fatter|thick|thicker|puff*|blew|ballooned|closing|clos*|bigger',
     'lips|tongue|throat ~ blew|ballooned|blowing =up',
     'lengua|garganta ~ hinch*|grande|gorda|gruesa|cerr*|cierr*|cerro|inflam*',
   ],

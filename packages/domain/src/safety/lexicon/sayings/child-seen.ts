@@ -22,7 +22,7 @@ export const CHILD_SEEN: Lexicon = {
   ],
   'newborn-word': [
     'acaba|recien =de =nacer|nacid*',
-    '1|2|3|4|one|two|three|four =weeks|week|wks|wk =old ~ baby|she|he|daughter|son|newborn|and|my',
+    '1|2|3|4|one|two|three|four =weeks|week|wks|wk =old',
     'tiene =1|2|3|4|un|una|dos|tres|cuatro =semanas|semana =y|de|con|mi',
     'born =yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
     'nacio =ayer|antier|hoy|hace ~ bebe|nino|nina|hijo|hija|dias',

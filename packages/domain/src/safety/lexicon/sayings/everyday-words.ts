@@ -73,6 +73,7 @@ export const EVERYDAY_WORDS: Lexicon = {
     'for =years',
   ],
   'sudden-deafness': [
+    'hear ~ nothing|hardly|barely ~ that',
     'ear|hearing|oido ~ dead|deaf|gone|lost|muffled|unplugged|sordo|sorda|apag*|muert* ~ sudden*|woke|overnight|morning|today|yesterday|repente|amaneci|hoy|ayer|desde|just|all|nothing|everything|wax|left|right|one|izquierdo|derecho|golpe|noche',
     'cant|no|stopped|dont|hardly|barely|lost|ya|deje|nothing|nada|quit ~ hear|hearing|oigo|escucho|oir|escuchar ~ ear|oido|side|lado|ears ~ sudden*|woke|morning|today|yesterday|repente|hoy|ayer|desde|left|right|one|un|izquierdo|derecho|amaneci|manana',
     'went|gone|going|quede|quedo|amaneci|desperte =deaf|totally|completely|sordo|sorda|sin =ear|in|deaf|de|del|un|oir|on',

@@ -55,7 +55,8 @@ export const HARM_SEEN: Lexicon = {
     'ampoll*|ampul* ~ grande*|todo|toda|panza|pecho|piernas|nalgas|espalda|cuello|pies|manos',
   ],
   'many-cloths': [
-    'third|fourth|second|another|fifth =one|towel|bandage|shirt|rag|dressing|gauze',
+    'third|fourth|second|another|fifth =towel|bandage|shirt|rag|dressing|gauze|cloth',
+    'towel|bandage|shirt|rag|dressing|gauze|cloth|soak* ~ third|fourth|second|another|fifth ~ one',
     'van|voy|llevo =dos|tres|cuatro|cinco =vendas|toallas|gasas|trapos|camisas|panos',
   ],
   'grave-look': [
@@ -82,7 +83,8 @@ export const HARM_SEEN: Lexicon = {
   'sting-in-mouth': [
     'pico|picadura|piquete|picaron ~ boca|garganta|lengua',
     'abeja|avispa|abejorro ~ boca|garganta|lengua ~ pico|adentro|dentro',
-    'sting*|stung|bit|pico|picadura|piquete|picaron ~ mouth|throat|tongue|boca|garganta|lengua ~ bee|wasp|hornet|jacket|inside|in|abeja|avispa|adentro|dentro|en',
+    'sting*|stung|pico|picadura|piquete|picaron ~ mouth|throat|tongue|boca|garganta|lengua ~ bee|wasp|hornet|jacket|inside|in|abeja|avispa|adentro|dentro|en',
+    'bit|bitten ~ mouth|throat|tongue ~ bee|wasp|hornet|jacket|ant|ants|spider',
   ],
   'penis-injury': [
     'penis|pene|dick|miembro|pito|cock|willy ~ crack*|snap*|popped|trono|quebr*|black|negro|morad*|purple|bent|zipper|cierre|ring|anillo',

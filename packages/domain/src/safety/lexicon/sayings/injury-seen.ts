@@ -143,7 +143,7 @@ export const INJURY_SEEN: Lexicon = {
   'bad-burn': [
     'clothes|shirt|hair|sleeve|pajamas|robe|pants|ropa|pelo|camisa|blusa ~ caught|on|prendio|agarro|incendi* ~ fire|flames|lumbre|fuego|llamas',
     'caught =on =fire',
-    'explod*|exploded|exploto|explot*|estall*|backfired|flashed ~ hand|hands|face|eye|eyes|pocket|leg|lap|mano|manos|cara|ojo|ojos|pierna|bolsillo|dedos',
+    'explod*|exploded|exploto|explot*|estall*|backfired ~ hand|hands|face|eye|eyes|pocket|leg|lap|mano|manos|cara|ojo|ojos|pierna|bolsillo|dedos',
     'firecracker*|firework*|sparkler|m80|cohete*|cuete*|paloma|petardo*|polvora ~ hand|hands|face|eye|finger*|blew|went|mano|manos|cara|ojo|dedo*|exploto|trono',
     'battery|gasoline|bonfire|grill|propane|gas|tanque|gasolina|boiler|horno ~ explod*|blew|flash*|flare*|exploto|estallo|flamazo ~ face|cara|eyebrows|singed|quem*|burn*|arms|brazos',
     'flamazo',

@@ -79,7 +79,8 @@ export const MOTHER_SEEN: Lexicon = {
     'baja|bajo|bajando ~ sangre|coagulos|mucha|mucho|chorro*',
   ],
   'heavy-vaginal-bleeding': [
-    'pad|pads|diaper|diapers|tampon*|maxi ~ after|every|another|per|filling|fill*|soak*|drench*|one|min|minutes|hour|changing|through|thru|an ~ pad|pads|hour|20|30|minutes|min|15|10|blood|soak*|fill*|drench*',
+    'diaper|diapers ~ fill*|soak*|drench*|through|change* ~ blood|bleed*|clots',
+    'pad|pads|tampon*|maxi ~ after|every|another|per|filling|fill*|soak*|drench*|one|min|minutes|hour|changing|through|thru|an ~ pad|pads|hour|20|30|minutes|min|15|10|blood|soak*|fill*|drench*',
     'bleed*|blood|flooding ~ legs|thighs|shoes|faucet|floor|bed|mattress|seat|sheets ~ down|running|running|pour*|pregnan*|birth|months|baby|period|soak*|through|everywhere',
     'clot*|chunk*|liver ~ lemon|golf|plum|egg|fist|orange|baseball|apple|palm|grape|quarter|size|big|huge|passing|passed|jelly ~ big|size|passing|passed|birth|blood|out|pregnan*|of|as|period',
     'toalla*|kotex|panal|panales ~ llen*|empap*|moj*|cambi*|ya|otra ~ rato|hora|horas|minutos|media|sangre|cada|seguida',

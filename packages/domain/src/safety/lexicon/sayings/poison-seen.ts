@@ -126,7 +126,10 @@ export const POISON_SEEN: Lexicon = {
     'took|gave ~ <drug>|meds|insulin|medicine|shot ~ twice|again|double',
   ],
   'risky-medicine': [
-    'heart|pressure|insulin*|opioid*|methadone|metadona|fentanyl|morphine|morfina|oxy*|sleeping|sugar|diabet*|metformin|digoxin|clonidine|metoprolol|glipizide|glyburide|seizure|lithium|litio|warfarin|eliquis|presion|corazon|dormir|azucar|insulina|suboxone|patch|parche|gabapentin|benzo*|xanax|clonazepam|tramadol',
+    'heart|pressure|sleeping|sugar|seizure|diabetes =pill|pills|med|meds|medicine|medicines|medication*|tablet|tablets|drug|drugs|drops',
+    'pill|pills|med|meds|medicine|medication*|tablet|tablets =for =my|his|her|the|high|blood heart|pressure|sugar|sleep|seizures|diabetes',
+    'pastilla*|medicina*|medicamento|gotas|jarabe ~ corazon|presion|azucar|dormir|convulsiones',
+    'insulin*|opioid*|methadone|metadona|fentanyl|morphine|morfina|oxy*|metformin|digoxin|clonidine|metoprolol|glipizide|glyburide|glimepiride|propranolol|verapamil|diltiazem|amlodipine|flecainide|lithium|litio|warfarin|eliquis|insulina|suboxone|patch|parche|gabapentin|benzo*|xanax|clonazepam|tramadol',
   ],
   'too-many-pills': [
     'monday|tuesday|wednesday|thursday|weeks|week|lunes|martes|semana|pillbox|organizer|pastillero ~ <drug>|meds|pastillas|pastillero|pillbox ~ took|taken|tomo|swallowed|all|todas|once|morning|empty|jalon|vacio',

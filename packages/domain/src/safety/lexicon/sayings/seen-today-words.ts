@@ -13,7 +13,8 @@ export const SEEN_TODAY_WORDS: Lexicon = {
     'ojo|ojos ~ lloros*|aren*|irritad*|rojo',
   ],
   photophobia: [
-    'hates|dislikes|avoids|shuns|doesnt like|stand|tolerate|bright|the|sunlight light|lights|window|sun|brightness',
+    'hates|dislikes|avoids|shuns like|stand|bright|the|sunlight light|lights|window|sun|brightness',
+    'doesnt =like|stand|tolerate bright|the|sunlight =light|lights|window|sun|brightness',
     'light =sensitive|sensitivity',
     'light|bright ~ intolerable|unpleasant|uncomfortable|unbearable',
     'dislike =of|for light|bright',
@@ -69,6 +70,7 @@ export const SEEN_TODAY_WORDS: Lexicon = {
     'icteric*',
     'scleral =icterus',
     'im|hes|shes|gone|turned|turning|going|am|eyes|looks|look =yellow',
+    'hes|shes|he|she|baby =getting|looking|looks|turning|become =more|so|very|really|a|increasingly|quite yellow*',
     'ando|estoy|esta|puse|puso =amarill*',
   ],
   withdrawal: [

@@ -9,7 +9,7 @@ export const THROAT_SKIN_AND_LIMB_SEEN: Lexicon = {
     'lengua|garganta|campanilla ~ infl*|engord*|hinch*|inch*|cerr*|cierr*|sierra*|grues*|gord*|pesad*|inflam*|apret*',
     'tongue|throat|lengua ~ fit|fits|cabe|bigger|grande|big ~ mouth|boca|teeth|hablar|talk',
     'no =me|le =cabe =la =lengua',
-    'tongue|throat ~ thick|fat|heavy|tight|clos*|shut*|narrow*|big|golf|marshmallow|puff*|swel*|swol*|itchy|lump',
+    'tongue|throat ~ thick|thicker|fat|fatter|heavy|tight|clos*|shut*|narrow*|big|golf|marshmallow|puff*|swel*|swol*|itchy|lump',
     'voice ~ weird|funny|hoarse|squeaky|raspy|changed|changing|croaky|gone ~ ate|sting|stung|bee|peanut*|shrimp|hives|after|pill|antibiotic|lips|tongue|swel*|swol*|allerg*',
     'voz ~ ronca|rara|cambio|apag*|fea|quebr* ~ comi|comio|pico|abeja|camaron*|cacahuate|roncha*|labios|lengua|alerg*|pastilla',
   ],

@@ -1,0 +1,34 @@
+import { isStrong } from './harmless-agents'
+import type { Reading } from './reading'
+
+const VITAMIN = /\b(?:multi ?vitamins?|prenatals?|centrum|vitamins?|vitaminas?|prenatales)\b/
+const TWICE = /\b(?:twice|two|2|both|double[d]?|again|another|and then|extra|dos|doble|otra|repeti)\b/
+const MUCH =
+  /\b(?:(?:[4-9]|\d\d) (?:\w+ )?(?:pills?|tablets?|vitamins?|gummies|of (?:them|the))|whole|entire|bottle|handful|all (?:of )?(?:the|my|them)|many|child|kid|toddler|baby|son|daughter|(?:\d+|two|three|four) (?:year|month)s? old|nin[oa]|hij[oa]|bebe|frasco|puno|iron (?:pills?|tablets?|supplements?)|ferrous|vomit\w*|throw\w*|belly|stomach|on purpose|die|instead of)\b/
+
+/** A grown-up's vitamins of one day taken twice: far below what harms (NIH, Office of Dietary Supplements). */
+export const isVitaminTwice = ({ plain, ages }: Reading): boolean =>
+  VITAMIN.test(plain) &&
+  TWICE.test(plain) &&
+  !MUCH.test(plain) &&
+  !isStrong(plain.replaceAll(/\b(?:prenatals?|iron)\b/g, ' ')) &&
+  ages.every((age) => age >= 18)
+
+const LONG_AGO =
+  /\b(?:(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|few|several|couple of|some) (?:weeks?|months?|years?) ago|(?:a|one|last) (?:month|year)(?: ago)?|hace (?:\w+ )?(?:semanas|meses|mes|anos?))\b/
+const OF_LATE =
+  /\b(?:last (?:night|week|weekend)|yesterday|tonight|today|this (?:morning|week|weekend)|days? ago|hours? ago|again|still|every|discharge|sores?|burns?|pain|late|missed|fever|rash|anoche|ayer|hoy|esta semana|dias|otra vez|flujo|llagas?|ardor|retras\w+)\b/
+
+/** Sex without protection weeks ago: too late for what is to be taken within days, to be tested for (CDC, PEP and testing). */
+export const isSexOfOld = ({ plain }: Reading): boolean => LONG_AGO.test(plain) && !OF_LATE.test(plain)
+
+const TOO_BIG =
+  /\b(?:(?:9|nine|nueve) ?v(?:olts?|oltios?)?|(?:aa|aaa|d|c) (?:battery|batteries|cell)|size of (?:a|my) (?:cookie|palm|hand|fist|egg|card))\b/
+const NOT_SWALLOWED =
+  /\b(?:(?:only|just|solo|nada mas) (?:\w+ )?(?:lick\w*|touch\w*|lami\w*|toc\w+)|la toco con la lengua|touched (?:it )?(?:with|to) (?:his|her|my) tongue|(?:its|it is|still) (?:whole|intact|in one piece)|i have (?:it|them|both) (?:here|in my hand))\b/
+const MISSING =
+  /\b(?:missing|gone|swallow\w*|cant find|button|coin|pieces?|broke\w*|leak\w*|falta|trag\w+|boton|moneda|drool\w*|cough\w*|vomit\w*|burn\w*|pain)\b/
+
+/** A battery or toy too big to be swallowed, only licked, and all of it still there. */
+export const isOnlyLicked = ({ plain }: Reading): boolean =>
+  TOO_BIG.test(plain) && NOT_SWALLOWED.test(plain) && !MISSING.test(plain)
