@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Makes a box a stop of the tab key while there is something to scroll to, and only then. */
+/** Makes a box a stop of the tab key while there is something to scroll to, and only then. What is in it may grow by itself. */
 export function useScrollStop() {
   const box = useRef<HTMLElement>(null)
   const [scrolls, setScrolls] = useState(false)
@@ -8,7 +8,7 @@ export function useScrollStop() {
     const element = box.current
     if (!element) return undefined
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
-    observer.observe(element)
+    for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
   }, [])
   return { box, tabIndex: scrolls ? 0 : undefined }
