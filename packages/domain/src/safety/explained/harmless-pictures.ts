@@ -112,10 +112,13 @@ const NOTHING_NEW_SEEN =
   /\bno (?:\w+ )?(?:flash\w*|curtain|shadow)|\bnothing new\b|\bnever any (?:flash\w*|curtain)|\bsin (?:destellos|flashes|sombra|cortina)\b|\bno (?:veo|hay) (?:destellos|sombra|cortina)/
 const FOR_LIFE =
   /\bsince (?:primary|elementary|school|childhood|i was (?:a |little|small|ten|eight|twelve)|my teens|forever)|\b(?:all my life|as long as i can remember|for (?:many|\d\d|ten|twenty|thirty) years)|\bdesde (?:nin[oa]|chiquit[oa]|la primaria|siempre)|\btoda (?:la|mi) vida\b/
+const seesNothingNew = (reading: Reading): boolean =>
+  !hasAny(reading, ['vision-loss', 'eye-pain', 'headache', 'sudden', 'floaters-many']) &&
+  NOTHING_NEW_SEEN.test(reading.plain)
+
 /** Specks in the eye of old, the same ones, with no flash and no shadow. */
 export const isOldSpeck = (reading: Reading): boolean =>
-  !hasAny(reading, ['vision-loss', 'eye-pain', 'headache', 'sudden', 'floaters-many']) &&
-  NOTHING_NEW_SEEN.test(reading.plain) &&
+  seesNothingNew(reading) &&
   FOR_LIFE.test(reading.plain) &&
   !/\b(?:(?:short|near) ?sighted|myop\w+|miop\w+)\b/.test(reading.plain)
 
@@ -239,10 +242,7 @@ export const isSmallPrick = (reading: Reading): boolean =>
 const SAME_FOR_LONG =
   /\b(?:same (?:ones?|two|three|few|specks?)|unchanged|havent changed|no change)\b[^.;!?]{0,40}\b(?:years?|months)\b/
 /** Specks that have been the same for months: for an eye test one day. */
-export const isSteadySpeck = (reading: Reading): boolean =>
-  !hasAny(reading, ['vision-loss', 'eye-pain', 'headache', 'sudden', 'floaters-many']) &&
-  NOTHING_NEW_SEEN.test(reading.plain) &&
-  SAME_FOR_LONG.test(reading.plain)
+export const isSteadySpeck = (reading: Reading): boolean => seesNothingNew(reading) && SAME_FOR_LONG.test(reading.plain)
 
 const READS_NOTHING =
   /\b(?:reads?|reading|says?|shows?|at|marca|dice) (?:a )?(?:0|zero|normal|cero)\b|\b(?:all|everything|whole (?:flat|house|apartment)) (?:\w+ ){0,5}electric\b|\btodo (?:\w+ ){0,4}electric[oa]\b|\bno (?:gas|fuel|furnace|source)\b/

@@ -4,6 +4,7 @@ import { OTHER_MEANINGS_BELOW } from './other-meanings-below'
 import { OTHER_MEANINGS_OF_WORRIES } from './other-meanings-of-worries'
 import { OTHER_MEANINGS_OF_THE_HEAD } from './other-meanings-of-the-head'
 import { hasAny, type Reading } from './reading'
+import { WORRIED_WORDS } from './worried-words'
 
 /** Of the concepts of one meaning those heard nowhere else in the text. */
 function heardOnlyIn({ of, meant, unless }: OtherMeaning, reading: Reading): readonly string[] {
@@ -17,6 +18,7 @@ const ALL_MEANINGS = [
   ...OTHER_MEANINGS_OF_WORRIES,
   ...OTHER_MEANINGS_OF_THE_HEAD,
   ...OTHER_MEANINGS_BELOW,
+  ...WORRIED_WORDS,
 ]
 
 /** What is left of the concepts heard when those drop out that are heard only where their words stand for something else. */

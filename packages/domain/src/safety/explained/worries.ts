@@ -34,7 +34,6 @@ import {
 } from './real-exposure'
 import { FELT_IN_PANIC, isPanicOfFear } from './panic-of-fear'
 import type { Reading } from './reading'
-import { WORRIED_WORDS } from './worried-words'
 
 /** A baby's first talk. */
 const isBabble = ({ plain, said }: Reading): boolean =>
@@ -44,7 +43,6 @@ const isBabble = ({ plain, said }: Reading): boolean =>
 
 /** What people fear of that is harmless by its own picture, and fears of words that mean something else. */
 export const WORRIES: readonly Explanation[] = [
-  ...WORRIED_WORDS,
   { of: ['suicide-said'], holds: isFearOfDying, becomes: 'harmless-sign' },
   { of: ['through-body'], holds: isUsedNeedle, becomes: 'same-day' },
   { of: ['weapon', 'lurking'], holds: isBatAnimal },
