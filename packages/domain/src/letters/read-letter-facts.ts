@@ -1,7 +1,7 @@
+import { isSpanish } from '../free-text/is-spanish'
 import type { CalendarDate } from '../kernel/calendar-date'
 import { guessAppeal, settled } from './guess-appeal'
 import type { LetterFacts } from './letter-facts'
-import { isSpanish } from './reading/is-spanish'
 import { readAmounts } from './reading/read-amounts'
 import { readCircumstances } from './reading/read-circumstances'
 import { readDates } from './reading/read-dates'

@@ -27,6 +27,7 @@ import mindWords from './examples/mind-and-everyday-words.examples.json'
 import motherAndChild from './examples/mother-and-child.examples.json'
 import plainlyTold from './examples/plainly-told.examples.json'
 import pressure from './examples/pressure.examples.json'
+import taught from './examples/taught.examples.json'
 import voices from './examples/voices.examples.json'
 import wholeStories from './examples/whole-stories.examples.json'
 import { EXPLAINED_CONCEPTS } from './explained/explain'
@@ -35,7 +36,7 @@ import dangers from './find-danger.cases.json'
 import { WHOLE_LEXICON } from './lexicon/kinds'
 import { PAST_SUICIDE } from './reading/past-suicide'
 import { SAFETY_RULES } from './rules/all-rules'
-import { SOUNDS_SERIOUS } from './suspicion/sounds-serious'
+import { SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds-serious'
 import { isAtLeast, type SafetyLevel } from './safety-level'
 import { underPressure } from './safety-eval'
 import { AGE_CONCEPTS } from './vitals/age-concepts'
@@ -51,6 +52,7 @@ const EXAMPLES = [
   ...motherAndChild,
   ...everyday,
 ]
+const isSoon = (level: SafetyLevel) => isAtLeast(level, 'high')
 const rulesIn = (text: string) => assessMessage(text).findings.map(({ rule }) => rule)
 
 /** What only sounds serious has no words of its own: see suspicion/. */
@@ -68,6 +70,7 @@ describe('every rule', () => {
       ...EXPLAINED_CONCEPTS,
       PAST_SUICIDE,
       SOUNDS_SERIOUS,
+      SOUNDS_URGENT,
     ])
     const named = SAFETY_RULES.flatMap(({ levels }) => levels.flatMap(({ anyOf }) => anyOf.flat(2)))
     expect(named.filter((concept) => !known.has(concept))).toEqual([])
@@ -173,26 +176,32 @@ describe('what people write', () => {
   it('grades what is told in full as physicians do', () =>
     expect(graded.filter(({ text, level }) => level !== 'no-alarm' && assessMessage(text).level !== level)).toEqual([]))
 
-  it('keeps grading the cases of strangers, but for the few that are known to be graded otherwise', () => {
-    const judged = cases.map(({ text, level }) => ({ labelled: level, level: assessMessage(text).level }))
-    const share = (of: readonly string[], holds: (level: SafetyLevel, labelled: string) => boolean) => {
-      const those = judged.filter(({ labelled }) => of.includes(labelled))
-      return those.filter(({ level, labelled }) => holds(level, labelled)).length / those.length
-    }
-    const isSoon = (level: SafetyLevel) => isAtLeast(level, 'high')
-    expect(share(['urgent'], (level) => level === 'urgent')).toBeGreaterThan(0.98)
-    expect(share(['urgent'], isSoon)).toBeGreaterThan(0.99)
-    expect(share(['urgent', 'high', 'moderate', 'low'], (level, labelled) => level === labelled)).toBeGreaterThan(0.9)
-    expect(share(['low', 'moderate'], isSoon)).toBeLessThan(0.06)
-    expect(share(['low'], (level) => level === 'low')).toBeGreaterThan(0.88)
-  })
+  it.each([
+    { set: 'cases', messages: cases, least: { called: 0.98, graded: 0.9, home: 0.88 } },
+    { set: 'taught', messages: taught, least: { called: 0.95, graded: 0.82, home: 0.8 } },
+  ])(
+    'keeps grading the $set of strangers, but for the few that are known to be graded otherwise',
+    ({ messages, least }) => {
+      const judged = messages.map(({ text, level }) => ({ labelled: level, level: assessMessage(text).level }))
+      const share = (of: readonly string[], holds: (level: SafetyLevel, labelled: string) => boolean) => {
+        const those = judged.filter(({ labelled }) => of.includes(labelled))
+        return those.filter(({ level, labelled }) => holds(level, labelled)).length / those.length
+      }
+      expect(share(['urgent'], (level) => level === 'urgent')).toBeGreaterThan(least.called)
+      expect(share(['urgent'], isSoon)).toBeGreaterThan(0.99)
+      expect(share(['urgent', 'high', 'moderate', 'low'], (level, labelled) => level === labelled)).toBeGreaterThan(
+        least.graded,
+      )
+      expect(share(['low', 'moderate'], isSoon)).toBeLessThan(0.06)
+      expect(share(['low'], (level) => level === 'low')).toBeGreaterThan(least.home)
+    },
+  )
 
   it('keeps hearing what strangers wrote, but for the few that are known to be missed', () => {
     const share = (of: string, holds: (level: SafetyLevel) => boolean) => {
       const those = voices.filter(({ level }) => level === of)
       return those.filter(({ text }) => holds(assessMessage(text).level)).length / those.length
     }
-    const isSoon = (level: SafetyLevel) => isAtLeast(level, 'high')
     expect(share('urgent', (level) => level === 'urgent')).toBeGreaterThan(0.97)
     expect(share('urgent', isSoon)).toBeGreaterThan(0.99)
     expect(share('low', isSoon)).toBeLessThan(0.03)

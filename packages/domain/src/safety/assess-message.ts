@@ -14,7 +14,7 @@ import { findingsOf } from './find-findings'
 import { raisedLevel, raisersOf } from './raise'
 import { isWeighed } from './rules/usual-trouble-rules'
 import { doubted } from './suspicion/doubted'
-import { soundsSerious, SOUNDS_SERIOUS } from './suspicion/sounds-serious'
+import { soundsLikeEmergency, soundsSerious, SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds-serious'
 import { whatToDo } from './what-to-do'
 import { ageConcepts } from './vitals/age-concepts'
 import { readAges } from './vitals/read-ages'
@@ -59,10 +59,12 @@ const topLevel = (findings: readonly SafetyFinding[], fallback: SafetyLevel): Sa
 
 /** Where no rule found danger, the sound of what is not explained may. */
 function suspectedBeside(known: readonly SafetyFinding[], told: Reading): readonly SafetyFinding[] {
-  if (isAtLeast(topLevel(known, 'low'), 'high')) return []
-  const heardIn = { language: told.isAtHome ? 'home' : 'other', isKnown: known.length > 0 } as const
-  const isSuspect = soundsSerious(told.plain, heardIn) && soundsSerious(unexplained(told), heardIn)
-  return isSuspect ? findingsOf(new Set([SOUNDS_SERIOUS])) : []
+  const level = topLevel(known, 'low')
+  if (level === 'urgent') return []
+  const heardIn = { isAtHome: told.isAtHome, isKnown: known.length > 0 }
+  const isHeard = (sounds: typeof soundsSerious) => sounds(told.plain, heardIn) && sounds(unexplained(told), heardIn)
+  if (isHeard(soundsLikeEmergency)) return findingsOf(new Set([SOUNDS_URGENT]))
+  return !isAtLeast(level, 'high') && isHeard(soundsSerious) ? findingsOf(new Set([SOUNDS_SERIOUS])) : []
 }
 
 /** What a message comes to, and what in it was doubted. */

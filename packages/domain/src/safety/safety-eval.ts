@@ -14,6 +14,7 @@ import meaningWords from './examples/meaning-words.examples.json'
 import mindWords from './examples/mind-and-everyday-words.examples.json'
 import plainlyTold from './examples/plainly-told.examples.json'
 import pressure from './examples/pressure.examples.json'
+import taught from './examples/taught.examples.json'
 import voices from './examples/voices.examples.json'
 import wholeStories from './examples/whole-stories.examples.json'
 
@@ -51,4 +52,5 @@ export const LAY_SETS = {
   'whole-stories': wholeStories,
   cases,
   graded,
+  taught,
 } as const

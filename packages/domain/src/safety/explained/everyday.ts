@@ -42,13 +42,14 @@ const isHardOfHearing = (reading: Reading): boolean =>
     OF_THE_BRAIN.filter((each) => each !== 'speech-trouble'),
   )
 
-const SNORES = /\b(?:snor\w*|ronc\w*|ronquid\w*|apn\w+)\b/
+const SNORES =
+  /\b(?:snor\w*|ronc\w*|ronquid\w*|apn\w+|(?:quit|stop)s? breathing (?:at night|in (?:my|his|her) sleep|(?:when|while) (?:\w+ ){0,2}(?:asleep|sleep\w*)))\b/
 const ASLEEP =
   /\b(?:sleep\w*|asleep|night\w*|bed|bunk|roommate|waking|nod\w* off|doz\w+|dorm\w*|duerm\w+|noches?|sueno)\b/
 const FOR_LONG_OR_SLEEPY =
-  /\b(?:loud\w*|years?|months?|every night|nod\w*|doz\w*|sleepy|tired|meetings|work|collar|asleep at|wheel|lights|partner|wife|husband|esposa|apn\w+|fuerte|anos?|meses|cada noche|por momentos|pausas|trabajo|cansad[oa])\b/
+  /\b(?:loud\w*|years?|months?|every night|nod\w*|doz\w*|sleepy|tired|meetings|work|collar|asleep at|wheel|lights|partner|wife|husband|esposa|apn\w+|fuerte|anos?|meses|cada noche|por momentos|pausas|trabajo|semaforos?|volante|cabece\w+|cansad[oa])\b/
 const SLEEPY_BY_DAY =
-  /\b(?:diurna|tele|television|(?:at|in|en el) (?:work|meetings|trabajo|desk)|meetings|daytime|watching tv|de dia|manejando|sofa|couch|wheel|red lights)\b/
+  /\b(?:diurna|tele|television|(?:at|in|en el) (?:work|meetings|trabajo|desk)|meetings|daytime|watching tv|de dia|manejando|semaforos?|volante|cabece\w+|sofa|couch|wheel|red lights)\b/
 const OF_POISON = words(
   'opioid street-drug unresponsive not-wake blue-lips too-many-pills alcohol-poisoning child-word infant-word age-under-18 chest-pain wheezing short-of-breath',
 )

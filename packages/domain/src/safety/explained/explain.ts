@@ -15,9 +15,11 @@ import {
   isUsualPeriod,
 } from './ordinary'
 import { FEVERS, isBreastInfection, isFluInPregnancy, isMildVomitingOfPregnancy } from './pregnancy'
+import { isTiredForLong } from './bleeding-for-long'
 import { isSideOfChest } from './chest-pain'
 import { EVERYDAY, EVERYDAY_CONCEPTS, withLength } from './everyday'
 import type { Explanation } from './explanation'
+import { FEARS_WITH_A_CAUSE } from './fears-with-a-cause'
 import { HEART_AND_LUNG, HEART_AND_LUNG_CONCEPTS } from './heart-and-lung'
 import {
   isBleedingElsewhere,
@@ -79,6 +81,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   { of: ['poison', 'pesticide-contact'], holds: isTraceOnly, becomes: 'stressed' },
   ...WORRIES,
+  ...FEARS_WITH_A_CAUSE,
   { of: ['pulse-fast'], holds: isPulseOfEffort },
   { of: ['dry-mouth'], holds: isFearOfDryness },
   { of: ['sore-throat'], holds: isThroatOfCold, becomes: 'cold' },
@@ -87,6 +90,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   { of: ['sudden'], holds: isPositionalVertigo },
   { of: ['head-injury'], holds: isThumpingHead, becomes: 'headache' },
   { of: ['blood-in-stool', 'blood-in-urine', 'pink-urine', 'painless-blood-urine'], holds: hasEatenRed },
+  { of: ['black-stool'], holds: hasEatenRed },
+  { of: ['tired'], holds: isTiredForLong },
   { of: ['fussy-baby'], holds: isAfterShots },
   { of: ['through-body'], holds: isStepOnNail },
   { of: ['leg-swelling'], holds: isEveningSwelling },

@@ -80,7 +80,7 @@ const FEARS =
   /\?|\b(?:worr(?:y|ied|ies|ier)|afraid|scared|concerned|fear\w*|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|convinced|obsess\w*|at risk|should (?:i|we)|can an? \w+|do (?:i|we) (?:need|have)|what (?:will|would|could|can) (?:\w+ )?happen|nervous|could (?:i|it|this)|(?:can|will) (?:i|u|you|it|he|she|this)|am i|is it|does this mean|what if|tell me|cant stop|googl\w+|(?:keep|stop) (?:thinking|imagining)|imagining|preocup\w+|miedo|asustad[oa]|angustiad[oa]|debo|deberia|sera|y si|voy a|es peligroso|hace dano)\b/
 
 const AFRAID =
-  /\b(?:worr(?:y|ied|ies|ying)|afraid|scared|anxi\w+|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|catastrophi\w+|obsess\w*|what if|googl\w+|(?:keep|stop|cant stop) (?:thinking|imagining)|preocup\w+|miedo|asustad[oa]|angusti\w+|y si)\b/
+  /\b(?:worr(?:y|ied|ies|ying)|afraid|scared|anxi\w+|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|catastrophi\w+|obsess\w*|what if|googl\w+|(?:keep|stop|cant stop) (?:thinking|imagining)|preocup\w+|miedo|asustad[oa]|angusti\w+|y si|terror|temo|temor|me da (?:cosa|panico)|exager\w+|no (?:paro|dejo) de|paranoic[oa]|hipocondri\w+)\b/
 
 /** Whether fear itself is told. */
 export const isAfraid = (plain: string): boolean => AFRAID.test(plain)

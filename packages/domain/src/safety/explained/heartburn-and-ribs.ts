@@ -40,10 +40,14 @@ const isBurningOfFood = (reading: Reading, own: string): boolean =>
   !hasTurned(own) &&
   !hasHeartIllness(reading)
 
-/** Burning after food that effort does not bring. */
+/** Eased by an antacid each time, for weeks. */
+const isEasedForLong = (reading: Reading): boolean =>
+  EASED_BY_ANTACID.test(ownStory(reading)) && longestDays(ownStory(reading)) >= TWO_WEEKS
+
+/** Burning after food that effort does not bring, or with a sour taste and eased by an antacid for weeks. */
 export const isHeartburn = (reading: Reading): boolean =>
-  !hasGraveSign(reading, ['severe']) &&
-  NO_EFFORT.test(reading.plain) &&
+  !hasGraveSign(reading, isEasedForLong(reading) ? ['severe', 'clot-risk', 'post-surgery'] : ['severe']) &&
+  (NO_EFFORT.test(reading.plain) || (SOUR.test(reading.plain) && isEasedForLong(reading))) &&
   !isByEffort(reading.plain) &&
   isBurningOfFood(reading, ownStory(reading))
 

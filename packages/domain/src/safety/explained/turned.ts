@@ -8,7 +8,7 @@ const NEW_SUBJECT =
   / (?:and|y) (?=(?:i|the|my|mi|el|la|is|are|was|hes|shes|im|ive|its|his|her|they|has|have|cant|wont|esta|estoy|tiene|tengo|no puede|no puedo|sudo|sudando|con)\b)/g
 /** "Weakness: never", "checking whether I see double". */
 const NOT_TOLD =
-  /[^.;:!?\n]*: *(?:no|none|never|nil|absent|negative|nunca|ningun[oa]?|negativ[oa])\b|\bsoak\w*[^.;!?\n]{0,30}\b(?:every (?:[2-9]|two|three|four|few|couple)|first (?:\w+ )?days?)\b|\b(?:shoulders?|hips?|thighs?|legs|muscles?|knees?|fingers)\b[^.;,!?\n]{0,30} so (?:stiff|sore|achy)\b[^.;,!?\n]*|\b(?:whether|in case|unless|if)\b[^.;,!?\n]*/g
+  /[^.;:!?\n]*: *(?:no|none|never|nil|absent|negative|nunca|ningun[oa]?|negativ[oa])\b|\bsoak\w*[^.;!?\n]{0,30}\b(?:every (?:[2-9]|two|three|four|few|couple)|first (?:\w+ )?days?)\b|\b(?:shoulders?|hips?|thighs?|legs|muscles?|knees?|fingers)\b[^.;,!?\n]{0,30} so (?:stiff|sore|achy)\b[^.;,!?\n]*|\b(?:bumps?|bruis\w*|goose ?egg|knot|lump)\b(?:(?!\b(?:he|she|baby|then|face|skin|hands?|foot|feet)\b)[^.;!?\n]){0,40} (?:blue|bluish|purple)\b|\b(?:cant|cannot|couldnt|barely|hardly) \w+ [^.;,!?\n]{0,30}\bwithout (?:\w+ ){0,2}(?:groan\w*|winc\w*|pain|hurt\w*|moan\w*|yelp\w*|swear\w*)\b|\b(?:whether|in case|unless|if)\b[^.;,!?\n]*/g
 
 /** A part of a sentence about an office, a bill or a machine: what does not answer there is no body. */
 const OF_AN_OFFICE =

@@ -1,7 +1,10 @@
 import { readMessage } from '../reading/read-message'
 import { OTHER_MEANINGS, type OtherMeaning } from './other-meanings'
 import { OTHER_MEANINGS_BELOW } from './other-meanings-below'
+import { OTHER_MEANINGS_IN_PASSING } from './other-meanings-in-passing'
 import { OTHER_MEANINGS_OF_WORRIES } from './other-meanings-of-worries'
+import { OTHER_MEANINGS_OF_STORIES } from './other-meanings-of-stories'
+import { OTHER_MEANINGS_OF_THINGS } from './other-meanings-of-things'
 import { OTHER_MEANINGS_OF_THE_HEAD } from './other-meanings-of-the-head'
 import { hasAny, type Reading } from './reading'
 import { WORRIED_WORDS } from './worried-words'
@@ -18,6 +21,9 @@ const ALL_MEANINGS = [
   ...OTHER_MEANINGS_OF_WORRIES,
   ...OTHER_MEANINGS_OF_THE_HEAD,
   ...OTHER_MEANINGS_BELOW,
+  ...OTHER_MEANINGS_OF_STORIES,
+  ...OTHER_MEANINGS_IN_PASSING,
+  ...OTHER_MEANINGS_OF_THINGS,
   ...WORRIED_WORDS,
 ]
 

@@ -91,6 +91,7 @@ export const BRAIN_AND_HEAD: Lexicon = {
     'seeing spots|stars',
     'vision borrosa',
     'vista borrosa',
+    'vista|vision ~ empan*|opaca|opacando',
     'veo borroso',
     'veo ~ luces|manchas|lucecitas',
   ],

@@ -32,6 +32,7 @@ import { CALM_CAUSES } from './sayings/calm-causes'
 import { DEVICE_HINTS, DEVICES_AND_CASTS } from './sayings/devices-and-casts'
 import { CALM_SIGNS_OF_NERVES } from './sayings/calm-signs-of-nerves'
 import { CALM_SIGNS_OF_THE_BODY, CALM_TRAITS } from './sayings/calm-signs-of-the-body'
+import { CAUSE_AND_SIGN, CAUSE_AND_SIGN_HINTS } from './sayings/cause-and-sign'
 import { CHART_WORDS } from './sayings/chart-words'
 import { CHILD_AND_WOMAN_VISITS } from './sayings/child-and-woman-visits'
 import { CHILD_SEEN } from './sayings/child-seen'
@@ -47,6 +48,7 @@ import { INJURY_CAUSES } from './sayings/injury-causes'
 import { INJURY_HINTS, INJURY_SEEN } from './sayings/injury-seen'
 import { LASTING_HEART_AND_LUNG } from './sayings/lasting-heart-and-lung'
 import { MOTHER_HINTS, MOTHER_SEEN } from './sayings/mother-seen'
+import { PARTS_LOST_AND_THINGS_DRUNK, PARTS_LOST_HINTS } from './sayings/parts-lost-and-things-drunk'
 import { POISON_HINTS, POISON_SEEN } from './sayings/poison-seen'
 import { RARE_DANGERS, RARE_HINTS } from './sayings/rare-dangers'
 import { SEEN_TODAY_HINTS, SEEN_TODAY_WORDS } from './sayings/seen-today-words'
@@ -126,6 +128,8 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   CALM_SIGNS_OF_THE_BODY,
   CALM_CAUSES,
   DEVICES_AND_CASTS,
+  CAUSE_AND_SIGN,
+  PARTS_LOST_AND_THINGS_DRUNK,
 ])
 
 const ALL_HINTS = new Set([
@@ -148,6 +152,8 @@ const ALL_HINTS = new Set([
   ...Object.keys(CALM_SIGNS_OF_THE_BODY),
   ...Object.keys(CALM_CAUSES),
   ...DEVICE_HINTS,
+  ...CAUSE_AND_SIGN_HINTS,
+  ...PARTS_LOST_HINTS,
   ...Object.keys(EVERYDAY_HINTS),
 ])
 
@@ -181,6 +187,8 @@ export const TRAITS = new Set([
   'slow-thyroid',
   'heart-may-clot',
   ...CALM_TRAITS,
+  'joint-replaced',
+  'has-pacemaker',
 ])
 
 /** What offices are asked about without its having happened: "does my plan cover an EpiPen?". */

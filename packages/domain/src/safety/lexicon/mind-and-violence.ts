@@ -37,6 +37,8 @@ export const MIND_AND_VIOLENCE: Lexicon = {
     'overdose on purpose',
     'pills ~ end|die|sleep forever|never wake',
     'never wake up',
+    'pray|prays|praying|prayed|wish|wished|wishing not|never =wake|waking',
+    'pray|prays|praying|prayed|wish|wished|wishing not|never =to =wake',
     'sleep forever',
     'self harm*',
     'selfharm*',

@@ -19,6 +19,12 @@ export const DENIED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     ),
     ' prueba negativa ',
   ],
+  [/\b(?:scared|afraid|nervous|hesitant) to (?=(?:cut|trim|clip|file)\b)/g, ' cannot '],
+  [/\bno es que me quiera (morir|matar)(?:me)?\b/g, ' sin pensar en $1 '],
+  [
+    /\b(?:its )?not (?:that|like) i (?:want|wanna|wish)(?: to)? (?=(?:die|be dead|kill|hurt|end)\b)/g,
+    ' i dont want to ',
+  ],
   [
     /\b(?:last|previous|prior|past|earlier|both|first two|all (?:my|her|of my)) pregnanc(?:y|ies)\b|\bpregnancy (?:weight|wt|pounds|pillow|clothes)\b|\b(?:embarazos? (?:anterior(?:es)?|pasad[oa]s?|previos?)|(?:ultimo|primer|pasado) embarazo)\b/g,
     ' it ',

@@ -2,6 +2,7 @@ import { HARMLESS_MIND_WORDS } from '../lexicon/sayings/harmless-mind-words'
 import { beginningsOf } from './beginnings'
 import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
+import { PLAIN_MEANINGS } from './plain-meanings'
 import { SAYINGS_OF_WORRY } from './sayings-of-worry'
 import { SPANISH_SAYINGS } from './spanish-sayings'
 import { SPANISH_SUBJUNCTIVE } from './spanish-subjunctive'
@@ -47,8 +48,8 @@ const IDIOMS = [
   /\b(?:grunts?|strains?|push(?:es)?|cries) (?:\w+ )?and (?:turns?|gets?|goes) (?:\w+ )?red(?: in the face)?\b|\b(?:turns?|gets?|goes) (?:\w+ )?red (?:in the face )?(?:when|while) (?:\w+ ){0,2}(?:poop\w*|strain\w*|push\w*|cries|crying)/g,
   /\b(?:took my breath away|takes? (?:your|my) breath away|breath ?taking|save your breath|dont hold your breath)\b/g,
   /\b(?:shot|shots) (?:in the dark|clinic|record)\b/g,
-  /\b(?:flu|covid|tetanus|allergy|booster|vaccine|rabies) (?:shots?|vaccines?)\b/g,
-  /\b(?:hang ?ing|hang) (?:out|in there|up|on)\b/g,
+  /\b(?:flu|covid|tetanus|allergy|booster|vaccine|rabies|shingles|shingrix|pneumonia|rsv|hpv|mmr|tdap|dtap) (?:shots?|vaccines?)\b/g,
+  /\b(?:hang ?ing|hang) (?:out|in there|up|on)\b(?! (?:the|one|(?:my|his|her) (?:left|right))\b)/g,
   /\bbeat(?:s|ing)? (?:the (?:heat|odds|clock|traffic|system)|around the bush)\b/g,
 ]
 const KEPT = / (?:chest cold) /
@@ -71,6 +72,7 @@ const LETTERS = 3
 
 /** In the order in which they are taken out. No saying goes on past a full stop. */
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
+  ...PLAIN_MEANINGS,
   ...REWORDED,
   ...DENIED_OTHERWISE,
   ...SPANISH_SUBJUNCTIVE,

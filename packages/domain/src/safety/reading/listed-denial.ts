@@ -73,13 +73,28 @@ const isOneOfMany = (words: readonly string[], at: number, between: readonly str
   !LINKS.has(between[between.lastIndexOf(COMMA) + 1] ?? '') &&
   !words.slice(at + 1 + between.length, at + 5 + between.length).includes('ni')
 
+const OF_HISTORY = /^(?:\w+ )?(?:hx|history|histories|antecedentes?|historia) (?:of|de) /
+
+const IN_CHARTS =
+  /^(?:trauma|injury|fall|accident|med(?:ication)?s|allergies|alergias|drugs?|smoking|alcohol|sick|travel)$/
+
+/** "No hx of trauma, crusting or fever", "no injury, fever, or rash": the list is closed behind what is lacked. */
+const isClosedBehind = (words: readonly string[], between: readonly string[], from: number): boolean => {
+  if (OF_HISTORY.test(between.slice(0, 3).join(' '))) return true
+  if (!IN_CHARTS.test(between[0] ?? '')) return false
+  const end = words.indexOf(SENTENCE_END, from)
+  const list = [...between, ...words.slice(from, end < 0 ? words.length : end)]
+  return list.some((word, place) => word === COMMA && LINKS.has(list[place + 1] ?? ''))
+}
+
 /** Whether the denial at a place, with words `between`, may go on over a comma. */
 export function goesOverComma(words: readonly string[], at: number, between: readonly string[]): boolean {
   const denier = words[at]!
   const comma = between.indexOf(COMMA)
   if (comma < 0) return true
   if (isOneOfMany(words, at, between)) return false
-  if (between.slice(0, comma).some((word, at) => LACKED.has(word) && between[at + 1] !== 'of')) return false
+  const isLack = between.slice(0, comma).some((word, place) => LACKED.has(word) && between[place + 1] !== 'of')
+  if (isLack && !isClosedBehind(words, between, at + 1 + between.length)) return false
   if (DENIES_A_VERB.has(denier) && !HAVING.has(between[0]!))
     return isOfQualities(denier, between) || isOfDeeds(denier, between, words.slice(at + 1 + between.length))
   return between.length <= LONGEST_LIST || itemsOf(between).every((item) => item.length <= LONGEST_ITEM)

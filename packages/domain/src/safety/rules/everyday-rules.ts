@@ -1,11 +1,11 @@
 import { SOURCES } from '../sources'
-import { SOUNDS_SERIOUS } from '../suspicion/sounds-serious'
+import { SOUNDS_SERIOUS, SOUNDS_URGENT } from '../suspicion/sounds-serious'
 import { rule, type SafetyRule } from './rule'
 
 /** What is left when no flag stands: a named complaint is moderate, or low where people treat it at home. */
 export const EVERYDAY_RULES: readonly SafetyRule[] = [
   rule('turned', SOURCES.emergencies, { urgent: ['turned-grave'] }),
-  rule(SOUNDS_SERIOUS, SOURCES.emergencies, { high: [SOUNDS_SERIOUS] }),
+  rule(SOUNDS_SERIOUS, SOURCES.emergencies, { urgent: [SOUNDS_URGENT], high: [SOUNDS_SERIOUS] }),
   rule('severe-pain', SOURCES.whereToGo, {
     urgent: ['extreme-pain'],
     high: ['severe-pain', 'belly-pain + severe'],

@@ -1,5 +1,6 @@
 import type { SafetyLevel } from '../safety-level'
 import { rule, type SafetyRule } from './rule'
+import { TOLD_BY_CAUSE } from './told-by-cause'
 
 const FEVER = 'fever/temp-38/temp-39/high-fever/chills'
 const BREATHLESS = 'short-of-breath/cannot-breathe/breathless-on-effort'
@@ -13,6 +14,8 @@ type Told = Readonly<Partial<Record<SafetyLevel, readonly string[]>>>
 const TOLD_CALMLY: Readonly<Record<string, Told>> = {
   stroke: {
     urgent: [
+      'words-wont-come + understands-not',
+      'words-wont-come + age-45-plus/elder-word + came-at-once',
       'brief-spell + tongue-slips/hand-fails/double-sight',
       'tongue-slips + hand-fails/hand-clumsy',
       'mouth-hung + hand-clumsy',
@@ -52,6 +55,9 @@ const TOLD_CALMLY: Readonly<Record<string, Told>> = {
   },
   poison: {
     urgent: [
+      'caustic-thing + painless-skin/skin-off',
+      'farm-poison + drank-it/chewed-it',
+      'bad-spirits + drank-it + seems-drunk/balance-loss',
       'iron-pills + laid-hands-on + child-word/infant-word/age-under-18',
       'bad-spirits + drank-it + vomiting/sight-snow/vision-change/sight-worse/dizzy/confused/wide-gait/drowsy/head-ache/child-word/age-under-18/fast-breath',
       'aspirin-word + ears-ring + vomiting/fast-breath/sweating/confused/breaths-fast/short-of-breath',
@@ -64,7 +70,7 @@ const TOLD_CALMLY: Readonly<Record<string, Told>> = {
   limb: { urgent: ['limb-colder + limb-deadened/limb-numb/irregular-pulse/sudden/sudden-limb-pain'] },
   nf: { urgent: ['pain-beyond-looks + skin-turning'] },
   preg: {
-    urgent: ['pregnant + few-kicks + lively-before/woke-the-unborn'],
+    urgent: ['pregnant + blood-down-legs', 'pregnant + few-kicks + lively-before/woke-the-unborn'],
     high: ['pregnant + chickenpox-met + not-immune'],
   },
   priapism: { urgent: ['erection-stays', 'potency-shot + stays-up', 'erection-giver + hard-for-hours'] },
@@ -90,6 +96,8 @@ const TOLD_CALMLY: Readonly<Record<string, Told>> = {
   seizure: { urgent: ['spasm-run + infant-word/age-under-2'] },
   bleed: {
     urgent: [
+      'animal-bite + through-body',
+      'edge-tool/pointed-thing + great-vessels + blood-flow',
       'spleen-swollen/body-blow/fall/dangerous-accident/force/heavy-fall + left-shoulder + feels-faint/dizzy/belly-hurts/upper-belly-pain/fainted',
     ],
     high: ['blood-dots + bleeds-easily'],
@@ -97,7 +105,7 @@ const TOLD_CALMLY: Readonly<Record<string, Told>> = {
   syncope: {
     urgent: ['goes-blank + slides-down', 'goes-blank + pulse-slow/pulse-very-slow', 'dropped-cold + mid-race'],
   },
-  dissection: { urgent: ['tearing-felt + trunk-place'] },
+  dissection: { urgent: ['vomiting + rip-in-chest', 'air-under-skin', 'tearing-felt + trunk-place'] },
   abd: {
     urgent: [
       'heart-may-clot + belly-hurts/belly-pain + age-60-plus + vomiting/blood-in-stool/sudden/severe',
@@ -133,7 +141,31 @@ const TOLD_CALMLY: Readonly<Record<string, Told>> = {
   hf: { high: ['protein-in-urine + puffy-lids/leg-swelling/puffy-all-over/swelling-other/face-swelling'] },
   gib: { high: ['colitis-known + bloody-stools'] },
   cellulitis: { urgent: ['finger-curled'], high: ['fingertip-sore'] },
-  'see-someone': { high: ['deep-sex-pain + new-discharge + belly-pain/fever/temp-38/cramps'] },
+  'see-someone': {
+    urgent: ['tooth-knocked-out + grown-tooth'],
+    high: ['deep-sex-pain + new-discharge + belly-pain/fever/temp-38/cramps'],
+  },
+  overdose: {
+    urgent: [
+      'acetaminophen-word + grams-a-day',
+      'acetaminophen-word + taken-for-days + vomiting/jaundice/upper-right-pain/upper-belly-pain/dark-urine',
+    ],
+  },
+  preterm: { urgent: ['head-at-birth + hospital-far/pregnant/birth-coming/contractions/urge-to-push'] },
+  'harm-others': { urgent: ['on-a-height + thinks-to-fly', 'no-sleep-days + thinks-to-fly'] },
+  co: { urgent: ['closed-pit + dropped-there/fainted/unresponsive/not-answering'] },
+  'operation-danger': {
+    high: ['feeding-tube + tube-out'],
+    urgent: ['feeding-tube + tube-out + placed-lately', 'back-needle + chills/high-fever/temp-39/foot-drop'],
+  },
+  'back-red': { high: ['back-pain/spine-ache + foot-drop'] },
+  dka: { urgent: ['acetone-smell + very-thirsty/fast-breath', 'very-thirsty + fast-breath'] },
+  asthma: { urgent: ['inhaler-fails + hardly-talks'] },
+  anaphylaxis: {
+    urgent: [
+      'epi-used + just-now + allergy-trigger/hives/face-swelling/throat-swelling/throat-danger/insect-sting/many-stings',
+    ],
+  },
 }
 
 const withTold = (each: SafetyRule, told: Told): SafetyRule => {
@@ -146,4 +178,4 @@ const withTold = (each: SafetyRule, told: Told): SafetyRule => {
 
 /** The rules, each with what it holds of calm stories beside it. */
 export const withToldCalmly = (rules: readonly SafetyRule[]): readonly SafetyRule[] =>
-  rules.map((each) => withTold(each, TOLD_CALMLY[each.id] ?? {}))
+  rules.map((each) => withTold(withTold(each, TOLD_CALMLY[each.id] ?? {}), TOLD_BY_CAUSE[each.id] ?? {}))

@@ -7,7 +7,7 @@ import { isAtLeast } from '../safety-level'
 
 const isForToday = (text: string) => isAtLeast(assessMessage(text).level, 'high')
 /** Told at length, harmless, and calm. */
-const TURN = 'His speech at our wedding party was slurred, as everybody loves to tell.'
+const TURN = 'His legs were paralyzed with laughter when the doctor of our dog told him.'
 const STORY = `My husband is 45 and has had brittle toenails for about three years. They are yellow and thick, they crumble when he cuts them, and he has no pain, no redness and no diabetes. He bought a lacquer at the drugstore in spring and it did nothing. He plays tennis twice a week and wears the same old shoes for it. ${TURN} Is it worth seeing somebody about the nails, or does one just live with them?`
 const DANGERS = [
   ...pressure.urgent,
@@ -25,7 +25,7 @@ describe('a sign read in one turn of a long and calm story', () => {
   })
 
   it('weighs all it weighs where little is told', () => {
-    expect(assessMessage(STORY.slice(STORY.indexOf('He plays'))).level).toBe('urgent')
+    expect(assessMessage(`${TURN} Is it worth seeing somebody?`).level).toBe('urgent')
   })
 
   it.each(DANGERS)('hides no danger said outright after it: %s', (danger) => {

@@ -1,40 +1,47 @@
-import { isAfraid } from '../explained/feared'
+import { isSpanish } from '../../free-text/is-spanish'
+import { isAfraid, withoutQuestions } from '../explained/feared'
 import { findingsOf } from '../find-findings'
 import type { Reading } from '../explained/reading'
 import { readMessage } from '../reading/read-message'
 import { isCrisis } from '../rules/crisis-rules'
 import type { SafetyFinding } from '../safety-assessment'
 import { isAtLeast } from '../safety-level'
-import { soundOf } from './sounds-serious'
+import { loudestSoundOf, wholeSoundOf } from './sounds-serious'
 
-/** Letters. Who writes less tells too little for its sound to speak against a sign; from the second on all is told. */
-const STORY = { begins: 250, isWhole: 450 }
+/** Letters. Who writes less tells too little for its sound to speak against a sign. */
+const SHORTEST_STORY = 140
 /**
- * Below this a story of that length sounds like no emergency known. Chosen on stories left out of the training, of which none
- * that needed somebody today sounds as calm.
+ * Below these a story sounds like no emergency known: all of it, and its loudest run. Where fear itself is told less calm is
+ * enough. Chosen on messages left out of the training, with calm stories told around them and without, and on published
+ * vignettes.
  */
-const CALM = { begins: -2.75, isWhole: -1.25 }
-/** So much less is enough where fear itself is told. */
-const LESS_FOR_FEAR = 1
-
-function calmOf(plain: string): number {
-  const share = Math.min(1, (plain.length - STORY.begins) / (STORY.isWhole - STORY.begins))
-  return CALM.begins + share * (CALM.isWhole - CALM.begins) + (isAfraid(plain) ? LESS_FOR_FEAR : 0)
+const CALM = {
+  feared: { whole: -0.75, run: 0.5 },
+  english: { whole: -1.5, run: -0.75 },
+  spanish: { whole: -1, run: 0 },
 }
+/** Words that say a danger by themselves must sound calmer than this. */
+const LOUD_WORDS = 0.25
 
-const soundsCalm = (plain: string): boolean =>
-  plain.length >= STORY.begins && (soundOf(plain) ?? Number.POSITIVE_INFINITY) < calmOf(plain)
+const isCalm = (sound: number | undefined, limit: number): boolean => (sound ?? Number.POSITIVE_INFINITY) < limit
+
+function soundsCalm(plain: string): boolean {
+  if (plain.length < SHORTEST_STORY) return false
+  const { whole, run } = CALM[isAfraid(plain) ? 'feared' : isSpanish(plain) ? 'spanish' : 'english']
+  return isCalm(wholeSoundOf(plain), whole) && isCalm(loudestSoundOf(plain), run)
+}
 
 const isForToday = ({ level }: SafetyFinding): boolean => isAtLeast(level, 'high')
 
-/** Words. A sentence as short as this says what it says. */
-const OUTRIGHT = 9
+const piecesOf = (plain: string): readonly string[] => [
+  ...new Set([...plain.split(/[.;:!?\n]/), ...plain.split(/[.;:!?\n,]/)].map((piece) => piece.trim())),
+]
 
-const isSaidOutright = (plain: string): boolean =>
-  plain
-    .split(/[.;!?\n]/)
-    .filter((sentence) => sentence.trim().split(/\s+/).length <= OUTRIGHT)
-    .some((sentence) => findingsOf(readMessage(sentence).said).some(isForToday))
+/** Whether words that say a danger by themselves, and neither ask nor fear it, sound like one. */
+const isLoudWhereSaid = (plain: string): boolean =>
+  piecesOf(withoutQuestions(plain))
+    .filter((piece) => findingsOf(readMessage(piece).said).some(isForToday))
+    .some((piece) => !isCalm(wholeSoundOf(piece), LOUD_WORDS))
 
 /** Two signs that make a danger together, a crisis, and what was measured. */
 const isSure = (finding: SafetyFinding, measured: readonly string[]): boolean =>
@@ -51,5 +58,5 @@ export function doubted(
 ): readonly SafetyFinding[] {
   const grave = found.filter(isForToday)
   const mayDoubt = isAtHome && grave.length > 0 && !grave.some((each) => isSure(each, measured))
-  return mayDoubt && soundsCalm(plain) && !isSaidOutright(plain) ? grave : []
+  return mayDoubt && soundsCalm(plain) && !isLoudWhereSaid(plain) ? grave : []
 }

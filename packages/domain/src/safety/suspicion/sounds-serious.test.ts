@@ -1,54 +1,81 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessMessage } from '../assess-message'
+import taught from '../examples/taught.examples.json'
 import voices from '../examples/voices.examples.json'
 import { plainText } from '../reading/fold-message'
 import { withoutIdioms } from '../reading/idioms'
 import { FEATURE_SPACE, featuresByPiece } from './features'
-import { likeness, SOUNDS_SERIOUS, soundsSerious } from './sounds-serious'
-import { WEIGHTS } from './weights'
+import { SOUNDS_SERIOUS, soundsLikeEmergency, soundsSerious } from './sounds-serious'
+import { NOW_IN_RUNS, TODAY, TODAY_IN_RUNS } from './weights'
+import { inRuns, inWhole } from './word-model'
 
 const serious = voices.filter(({ level }) => level === 'urgent')
 const harmless = voices.filter(({ level }) => level === 'low' || level === 'no-alarm')
-const AT_HOME = { language: 'home', isKnown: false } as const
-const shareOf = (list: readonly { readonly text: string }[]) =>
-  list.filter(({ text }) => soundsSerious(withoutIdioms(plainText(text)), AT_HOME)).length / list.length
+const AT_HOME = { isAtHome: true, isKnown: false }
+const shareOf = (list: readonly { readonly text: string }[], sounds: typeof soundsSerious) =>
+  list.filter(({ text }) => sounds(withoutIdioms(plainText(text)), AT_HOME)).length / list.length
 
-describe('the word model', () => {
-  it('has a weight for every feature', () => {
-    expect(WEIGHTS).toHaveLength(FEATURE_SPACE)
-    for (const feature of featuresByPiece('my dad fell. 38.5 degrees').flat())
-      expect(feature).toBeLessThan(FEATURE_SPACE)
+describe('the word models', () => {
+  it.each(Object.entries({ NOW_IN_RUNS, TODAY, TODAY_IN_RUNS }))(
+    '%s has a weight for every feature',
+    (_name, { weight }) => {
+      expect(weight(0)).not.toBeNaN()
+      expect(weight(FEATURE_SPACE - 1)).not.toBeNaN()
+      expect(weight(FEATURE_SPACE)).toBeNaN()
+      for (const feature of featuresByPiece('my dad fell. 38.5 degrees').flat())
+        expect(feature).toBeLessThan(FEATURE_SPACE)
+    },
+  )
+
+  it('tell emergencies from what only looks alike, among what they were fitted to', () => {
+    expect(shareOf(serious, soundsSerious)).toBeGreaterThan(0.85)
+    expect(shareOf(harmless, soundsSerious)).toBeLessThan(0.05)
+    expect(shareOf(serious, soundsLikeEmergency)).toBeGreaterThan(0.5)
+    expect(shareOf(harmless, soundsLikeEmergency)).toBeLessThan(0.01)
   })
 
-  it('tells emergencies from what only looks alike, among what it was fitted to', () => {
-    expect(shareOf(serious)).toBeGreaterThan(0.8)
-    expect(shareOf(harmless)).toBeLessThan(0.03)
+  it.each([soundsSerious, soundsLikeEmergency])('find nothing in nothing, and judge no documents: %o', (sounds) => {
+    expect(sounds('', AT_HOME)).toBe(false)
+    expect(sounds('...', AT_HOME)).toBe(false)
+    expect(sounds(plainText(serious.map(({ text }) => text).join('. ')), AT_HOME)).toBe(false)
   })
 
-  it('finds nothing in nothing, and does not judge documents', () => {
-    expect(soundsSerious('', AT_HOME)).toBe(false)
-    expect(soundsSerious('...', AT_HOME)).toBe(false)
-    expect(soundsSerious(plainText(serious.map(({ text }) => text).join('. ')), AT_HOME)).toBe(false)
+  it('say nothing outright in languages of which they have seen little', () => {
+    const other = { isAtHome: false, isKnown: false }
+    expect(serious.some(({ text }) => soundsLikeEmergency(plainText(text), other))).toBe(false)
   })
 
-  it('takes nothing back for what is said besides', () =>
+  it.each([TODAY_IN_RUNS, NOW_IN_RUNS])('take nothing back in runs for what is said besides', (model) =>
     fc.assert(
       fc.property(fc.constantFrom(...voices), fc.constantFrom(...harmless), ({ text }, besides) => {
-        const alone = likeness(featuresByPiece(plainText(text)))
-        expect(likeness(featuresByPiece(plainText(`${text}.\n${besides.text}`)))).toBeGreaterThanOrEqual(alone)
+        const loudest = (told: string) => inRuns(featuresByPiece(plainText(told)), model)
+        expect(loudest(`${text}.\n${besides.text}`)).toBeGreaterThanOrEqual(loudest(text))
       }),
-    ))
+    ),
+  )
+
+  it('count a feature once in the whole', () => {
+    const pieces = featuresByPiece('my chest hurts')
+    expect(inWhole([...pieces, ...pieces], TODAY)).toBe(inWhole(pieces, TODAY))
+  })
 })
 
 describe('a message that no rule knows but that sounds like an emergency', () => {
-  const suspected = serious
+  const suspected = taught
     .map(({ text }) => assessMessage(text))
     .filter(({ findings }) => findings[0]?.rule === SOUNDS_SERIOUS)
 
   it('is for today, and 911 stands beside it', () => {
-    expect(suspected.length).toBeGreaterThan(0)
-    for (const each of suspected)
-      expect(each).toMatchObject({ level: 'high', action: 'same-day-or-911', byWhen: 'today', isMedical: true })
+    const forToday = suspected.filter(({ level }) => level === 'high')
+    expect(forToday.length).toBeGreaterThan(0)
+    for (const each of forToday)
+      expect(each).toMatchObject({ action: 'same-day-or-911', byWhen: 'today', isMedical: true })
+  })
+
+  it('is for 911 where it sounds so outright', () => {
+    const outright = suspected.filter(({ level }) => level === 'urgent')
+    expect(outright.length).toBeGreaterThan(0)
+    for (const each of outright) expect(each).toMatchObject({ action: 'call-911', byWhen: 'now', isMedical: true })
   })
 })

@@ -4,7 +4,7 @@ import { SAFETY_RULES } from '../rules/all-rules'
 export { plainText } from '../reading/fold-message'
 export { withoutIdioms } from '../reading/idioms'
 export { featuresByPiece, FEATURE_SPACE } from './features'
-export { likeness, LONGEST_RUN, STEP } from './sounds-serious'
+export { inRuns, inWhole, LONGEST_RUN } from './word-model'
 
 /** Rules that know no lesser level than "today". */
 export const GRAVE_RULES: ReadonlySet<string> = new Set(

@@ -52,7 +52,7 @@ const BREATHS = [
   /\b(?:breath\w*|respira\w*|rr)[^\d.|]{0,24}(\d{1,2}) ?(?:times )?(?:a|per|\/|por) ?min/g,
 ]
 const GLUCOSE = [
-  /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d)/g,
+  /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d| ?(?:anos|years?|yrs?|y\/?o)\b)/g,
   /(?:\bglu|\bcbg|\bfsbg|accu ?chek|dexcom|libre|glucometer|(?<!flow |parking )\bmeter) (?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?(?:m|km|feet|meters|miles)\b)/g,
   /\b(?:readings?|numbers?|values?|lecturas?) [^\d.|]{0,30}(2[5-9]\d|[3-6]\d\d)(?![.,]?\d| ?(?:\/|over))(?<=\b(?:sugars?|glucose|glucosa|azucar|diabet\w*)\b[^\n]{0,280})/g,
   /(?<!\d)(\d{2,3}) (?:de |of |el |la )?(?:azucar|glucosa|blood sugar|glucose)\b/g,

@@ -1,7 +1,9 @@
-import { foldWords } from '../../free-text/fold-text'
+import { foldWords } from './fold-text'
 
 const SPANISH = new Set(
-  'el la los las de del que mi mis por para con no y en una un fue es carta plan seguro'.split(' '),
+  'el la los las de del que mi mis su por para con no y en una un fue es esta tengo tiene pero carta plan seguro'.split(
+    ' ',
+  ),
 )
 const ENGLISH = new Set('the a an of that my for with not and in on was is it letter they i to by from'.split(' '))
 const BOTH = new Set(['no', 'a', 'plan'])

@@ -1,0 +1,58 @@
+import type { SafetyLevel } from '../safety-level'
+
+const FEVER = 'fever/temp-38/temp-39/high-fever/chills'
+const HIT = 'toppled-on/heavy-fall/blow/head-injury/dangerous-accident/struck-by-vehicle'
+const SLOWED = 'answers-slow/drowsy/confused/makes-no-sense/not-answering/acts-off/wide-gait'
+
+/** Dangers told by their cause and one sign, by the rule they belong to, whose source they share. */
+export const TOLD_BY_CAUSE: Readonly<Record<string, Readonly<Partial<Record<SafetyLevel, readonly string[]>>>>> = {
+  syncope: { urgent: ['has-pacemaker + goes-blank/feels-faint/slides-down/pulse-slow/pulse-very-slow'] },
+  abd: {
+    urgent: [
+      'belly-hurts/belly-pain + worst-ever',
+      'heart-may-clot/blood-thinner + thinner-stopped + belly-hurts/belly-pain',
+      'heart-may-clot + belly-hurts/belly-pain + severe/severe-pain/pain-beyond-looks/extreme-pain',
+    ],
+  },
+  limb: {
+    urgent: [
+      'ring-stuck + digit-discolored',
+      'ring-stuck + limb-numb/limb-deadened',
+      'hard-limb/tight-limb + hurts-to-stretch',
+      'limb-pinned + hard-limb/tight-limb + rock-hard',
+      'limb-pinned + hard-limb/tight-limb + pain-other/severe/limb-numb/limb-deadened/hurts-to-stretch',
+    ],
+  },
+  heat: { urgent: [`cold-dwelling + body-cold + ${SLOWED}`] },
+  head: { urgent: [`clear-drip/bruised-sockets + ${HIT}`, 'bruised-sockets + fall/body-blow'] },
+  'harm-others': { urgent: ['kin-replaced/told-by-tv + must-be-stopped/weapon'] },
+  eye: { urgent: ['lid-cut + lid-margin'] },
+  poison: {
+    urgent: ['wild-plant + vomiting/seizure/drowsy/confused/dizzy/palpitations/belly-pain/tremor/vision-change'],
+  },
+  pph: { urgent: ['placenta-in'] },
+  hernia: {
+    urgent: [
+      'groin-lump/lump-sticks + rock-hard/hard-swelling + turned-dark/vomiting',
+      'lump-sticks + turned-dark/vomiting/severe-pain',
+    ],
+  },
+  dissection: { urgent: ['arms-differ + tearing-felt/chest-pain/spine-ache/back-pain/pain-other'] },
+  anaphylaxis: { urgent: ['drug-into-vein/allergy-trigger + itching-at-once + vomiting/feels-faint/dizzy'] },
+  'inf-fever': { urgent: ['days-of-age + suckles + fever/temp-38'] },
+  co: {
+    urgent: [
+      'closed-pit + answers-not/unresponsive/fainted/drowsy/confused/cannot-breathe/short-of-breath',
+      'closed-pit + bad-air + dizzy/headache/nausea/vomiting',
+    ],
+  },
+  'dive-or-height': { urgent: ['high-mountain + wits-off/makes-no-sense/acts-off'] },
+  seizure: { urgent: ['fit-word + gone-minutes + starts-again'] },
+  'operation-danger': {
+    urgent: ['eye-operation + gone-foggy/sight-fading/sight-snow/sight-worse + throbs-on/eye-aches/eye-pain/red-eye'],
+  },
+  joint: {
+    urgent: [`joint-replaced + joint-flares + ${FEVER}`, `joint-word + cannot-bend + ${FEVER}`],
+  },
+  throat: { urgent: ['neck-squeezed + hoarse/stridor/noisy-air/blood-dots/voice-changed/drooling/throat-danger'] },
+}
