@@ -14,13 +14,23 @@ export type TabsProps = {
   onValueChange?: (value: string) => void
 }
 
+/**
+ * Scrolls the row alone. `scrollIntoView` would also move where the tab key goes on from: a new visitor would start behind the
+ * search.
+ */
+function bringIntoSight(row: HTMLElement, chosen: Element) {
+  const from = row.getBoundingClientRect()
+  const { left, right } = chosen.getBoundingClientRect()
+  if (left < from.left) row.scrollLeft -= from.left - left
+  else if (right > from.right) row.scrollLeft += right - from.right
+}
+
 /** Two or three views of one thing. Not for steps. Where the row is wider than the screen, the chosen one is in sight. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (value === undefined) return
-    const chosen = row.current?.querySelector('[aria-selected="true"]')
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const chosen = value === undefined ? undefined : row.current?.querySelector('[aria-selected="true"]')
+    if (row.current && chosen) bringIntoSight(row.current, chosen)
   }, [value])
   return (
     <Primitive.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange}>
