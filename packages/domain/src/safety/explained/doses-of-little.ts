@@ -25,7 +25,7 @@ export const isSexOfOld = ({ plain }: Reading): boolean => LONG_AGO.test(plain) 
 const TOO_BIG =
   /\b(?:(?:9|nine|nueve) ?v(?:olts?|oltios?)?|(?:aa|aaa|d|c) (?:battery|batteries|cell)|size of (?:a|my) (?:cookie|palm|hand|fist|egg|card))\b/
 const NOT_SWALLOWED =
-  /\b(?:(?:only|just|solo|nada mas) (?:\w+ )?(?:lick\w*|touch\w*|lami\w*|toc\w+)|la toco con la lengua|touched (?:it )?(?:with|to) (?:his|her|my) tongue|(?:its|it is|still) (?:whole|intact|in one piece)|i have (?:it|them|both) (?:here|in my hand))\b/
+  /\b(?:(?:only|just|solo|nada mas) (?:\w+ )?(?:lick\w*|touch\w*|lami\w*|toc\w+)|(?:lick\w*|lami\w*|tongue (?:on|to)) (?:an?|the|una?|la) (?:9|nine|nueve) ?v\w*|la toco con la lengua|touched (?:it )?(?:with|to) (?:his|her|my) tongue|(?:its|it is|still) (?:whole|intact|in one piece)|i have (?:it|them|both) (?:here|in my hand))\b/
 const MISSING =
   /\b(?:missing|gone|swallow\w*|cant find|button|coin|pieces?|broke\w*|leak\w*|falta|trag\w+|boton|moneda|drool\w*|cough\w*|vomit\w*|burn\w*|pain)\b/
 

@@ -73,10 +73,11 @@ const GRAVER_THAN_BLOOD = words(`
 const isPainlessBloodInUrine = (reading: Reading): boolean =>
   !hasAny(reading, GRAVER_THAN_BLOOD) && PAINLESS.test(reading.plain) && !says(reading.plain, CLOTS_OR_STUCK)
 
-const WHITE_OF_EYE = /\bwhites? (?:part )?of (?:\w+ ){1,3}eyes?\b|\bsubconj\w*|\bblanco del ojo\b|\bsclera\w*/
+const WHITE_OF_EYE =
+  /\bwhites? (?:part )?of (?:\w+ ){1,3}eyes?\b|\bsubconj\w*|\b(?:blanco|parte blanca) (?:del|de mi|de su) ojo\b|\bojos?\b[^|]{0,80}\ben lo blanco\b|\blo blanco del ojo\b|\bsclera\w*/
 const RED_PATCH = /\b(?:blood|bloody|red|roj[oa]|sangre|h(?:a)?emorrhage)\b/
 const SEES_WELL =
-  /\b(?:vision|sight|see|sees|veo|ve|vista|acuity)\b[^.;!?\n]{0,25}\b(?:normal\w*|fine|well|clear\w*|unchanged|bien|20 ?20|as before|unaffected|perfect\w*|good|sharp)\b|\b(?:normal|perfect|good) (?:vision|sight)\b/
+  /\b(?:vision|sight|see|sees|veo|ve|vista|acuity)\b[^.;!?\n]{0,25}\b(?:normal\w*|fine|well|clear\w*|unchanged|bien|igual|20 ?20|as before|unaffected|perfect\w*|good|sharp)\b|\b(?:normal|perfect|good) (?:vision|sight)\b/
 const HARMS_EYE = words(
   'eye-pain photophobia blood-thinner vision-loss vision-change headache contact-lens chemical-splash',
 )
@@ -180,7 +181,11 @@ export const EVERYDAY: readonly Explanation[] = [
   { of: ['speech-trouble'], holds: isHardOfHearing, becomes: 'hearing-fading' },
   { of: ['cannot-breathe', 'not-breathing', 'drowsy'], holds: isSleepApnea, becomes: 'breath-stops-asleep' },
   { of: ['blood-in-urine'], holds: isPainlessBloodInUrine, becomes: 'painless-blood-urine' },
-  { of: ['eye-injury', 'eye-spot', 'red-eye', 'bleeding'], holds: isBloodOnWhiteOfEye, becomes: 'blood-on-eye' },
+  {
+    of: ['eye-injury', 'eye-spot', 'red-eye', 'bleeding', 'vaginal-bleeding', 'skin-change'],
+    holds: isBloodOnWhiteOfEye,
+    becomes: 'blood-on-eye',
+  },
   { of: ['red-spreading-skin'], holds: isStreakNotOfSkin },
   { of: ['leg-swelling-one', 'leg-swelling'], holds: isAcheOfMedicine, becomes: 'joint-ache' },
   { of: ['temple-pain'], holds: isOnSkinOfTemple, becomes: 'skin-change' },

@@ -12,11 +12,13 @@ import {
   isPimple,
   isSaidToDoIt,
   isStepOnNail,
+  isSwellingOfStanding,
   isUsualPeriod,
 } from './ordinary'
 import { FEVERS, isBreastInfection, isFluInPregnancy, isMildVomitingOfPregnancy } from './pregnancy'
 import { isTiredForLong } from './bleeding-for-long'
 import { isSideOfChest } from './chest-pain'
+import { ENDED_SIGNS } from './ended-signs'
 import { EVERYDAY, EVERYDAY_CONCEPTS, withLength } from './everyday'
 import type { Explanation } from './explanation'
 import { FEARS_WITH_A_CAUSE } from './fears-with-a-cause'
@@ -39,6 +41,7 @@ import {
 } from './illness'
 import { TOLD_OF_SKIN_AND_BELOW } from './told-of-skin-and-below'
 import { isBirthControl, isMovingWell, isNotPregnant, withPregnancyByWeeks } from './told-of-pregnancy'
+import { OVER_AND_WELL } from './over-and-well'
 import { pictured, PICTURE_CONCEPTS } from './pictures'
 import { BODY_PICTURE_CONCEPTS, withBodyPictures } from './pictures-of-the-body'
 import { OF_GROWN_PATIENT } from './grown-patient'
@@ -48,13 +51,16 @@ import { withoutOtherMeanings } from './without-other-meanings'
 import { withoutMereWorry } from './mere-worry'
 import { isLeadOfOldPaint } from './contact-to-treat'
 import { isPillInChild } from './pill-in-child'
-import { isBiteByStray } from './real-exposure'
+import { isBiteByStray, isKnownContagion } from './real-exposure'
 import { hasAny, type Reading } from './reading'
 import { TOLD_WHOLE, withToldWhole } from './told-whole'
+import { withVisitInDays } from './told-for-days'
+import { isToldForToday, TOLD_FOR_TODAY } from './told-for-today'
 import { isTurnedGrave, TURNED } from './turned'
 import { isRealExposure, WORRIES } from './worries'
 import { withoutWorryOfNothing } from './worry-of-nothing'
 import { isFearedByTheWell, isMereFear, isPassingWorry, isTraceOnly } from './worry'
+import { words } from './words'
 
 /** Where the whole of what a person tells makes one word of it weigh less. Each needs its full description. */
 const EXPLANATIONS: readonly Explanation[] = [
@@ -80,8 +86,10 @@ const EXPLANATIONS: readonly Explanation[] = [
     becomes: 'stressed',
   },
   { of: ['poison', 'pesticide-contact'], holds: isTraceOnly, becomes: 'stressed' },
+  ...OVER_AND_WELL,
   ...WORRIES,
   ...FEARS_WITH_A_CAUSE,
+  ...ENDED_SIGNS,
   { of: ['pulse-fast'], holds: isPulseOfEffort },
   { of: ['dry-mouth'], holds: isFearOfDryness },
   { of: ['sore-throat'], holds: isThroatOfCold, becomes: 'cold' },
@@ -90,11 +98,12 @@ const EXPLANATIONS: readonly Explanation[] = [
   { of: ['sudden'], holds: isPositionalVertigo },
   { of: ['head-injury'], holds: isThumpingHead, becomes: 'headache' },
   { of: ['blood-in-stool', 'blood-in-urine', 'pink-urine', 'painless-blood-urine'], holds: hasEatenRed },
-  { of: ['black-stool'], holds: hasEatenRed },
+  { of: ['black-stool', 'bleeding', 'vaginal-bleeding'], holds: hasEatenRed },
   { of: ['tired'], holds: isTiredForLong },
   { of: ['fussy-baby'], holds: isAfterShots },
   { of: ['through-body'], holds: isStepOnNail },
   { of: ['leg-swelling'], holds: isEveningSwelling },
+  { of: words('leg-swelling swollen-hands-face puffy-all-over swelling-other on-effort'), holds: isSwellingOfStanding },
   { of: ['leg-swelling'], holds: hasBittenSwelling },
   { of: ['leg-swelling-one'], holds: isItchySwellingOfBite },
   { of: ['nausea'], holds: isMorningSickness },
@@ -115,6 +124,7 @@ export const EXPLAINED_CONCEPTS = [
   ...HEART_AND_LUNG_CONCEPTS,
   TURNED,
   TOLD_WHOLE,
+  TOLD_FOR_TODAY,
   'sudden-alone',
   'mere-worry',
   'harmless-sign',
@@ -139,6 +149,8 @@ const SAID_AS_A_WHOLE: readonly (readonly [holds: (reading: Reading) => boolean,
   [isBleedingOfUnknownPlace, ['vaginal-bleeding']],
   [isSaidToDoIt, ['suicide-said']],
   [isRealExposure, ['same-day']],
+  [isKnownContagion, [TOLD_FOR_TODAY]],
+  [isToldForToday, ['same-day', TOLD_FOR_TODAY]],
   [isBiteByStray, ['animal-bite']],
   [isLeadOfOldPaint, ['needs-visit']],
   [isPillInChild, ['pills-missing', 'child-word']],
@@ -170,6 +182,7 @@ const STEPS: readonly Step[] = [
   withBodyPictures,
   withSaidAsAWhole,
   withHomeCare,
+  withVisitInDays,
   withLength,
   withToldWhole,
   withTurn,

@@ -7,7 +7,7 @@ const NEEDLE =
 const WARM_OR_STANDING =
   /\b(?:hot|heat|warm|stuffy|crowded|sauna|standing|stood|queue|in line|parade|choir|assembly|church|mass|hungry|skipped (?:breakfast|lunch|meals?)|bad news|calor|parad[oa]|de pie|fila|misa|encerrad[oa]|sin (?:comer|desayunar))\b/
 const CAME_ROUND =
-  /\b(?:fine|well|normal\w*|ok|okay|better|himself|herself|myself|recover\w*|recovery|usual self|came (?:\w+ )?(?:round|around|to|back)|comes round|woke|awake|alert|bien|qued[eo] perfect\w+|se (?:me )?paso|como si nada|volvi|desperte|despierto|desperto|se levanto|reacciono)\b/
+  /\b(?:fine|well|normal\w*|ok|okay|better|himself|herself|myself|recover\w*|recovery|usual self|came (?:\w+ )?(?:round|around|to|back)|comes round|woke|awake|alert|bien|qued[eo] perfect\w+|(?:siento|siente|estoy|esta) perfect[oa]|se (?:me )?paso|como si nada|volvi|desperte|despierto|desperto|se levanto|reacciono)\b/
 const BRIEF =
   /\b(?:seconds?|secs?|s|minutes?|mins?|moments?|moment|brief\w*|immediately|instantly|at once|quick\w*|straight away|right away|soon|juice|segundos?|minutos?|enseguida|rapido|ratito|momento)\b/
 const NO_PLAIN_CAUSE =

@@ -1,7 +1,7 @@
 import type { FearedFinding } from './feared-finding'
 
 const WELL =
-  /\b(?:fine|well|as usual|no (?:problem|symptoms|pain|fever)|strong|running|climb\w+|great|ok|okay|normal|happy|right as rain|bien|como siempre|jugando|corriendo|sin (?:sintomas|dolor|fiebre)|no me duele)\b/
+  /\b(?:fine|well|as usual|no (?:problem|symptoms|pain|fever)|strong|running|climb\w+|great|ok|okay|normal|happy|right as rain|bien|como siempre|como si nada|jugando|brincando|corriendo|sin (?:sintomas|dolor|fiebre)|no me duele)\b/
 const NOT_WELL =
   /\b(?:numb|cold|swollen|cant breathe|gasping|drowsy|limp|faint\w*|vomit\w*|adormecid\w+|fri[oa]s?|hinchad\w+|ahog\w+|desmay\w*|vomit\w*)\b/
 const GADGET =
@@ -35,7 +35,7 @@ export const MEASURED_FINDINGS: readonly FearedFinding[] = [
     tells: [
       /\b(?:poops?|poo|stools?|bowel|pee|urine|popo|caca|heces|excremento|orin\w+|pipi)\b/,
       /\b(?:green|red|pink|orange|purple|(?:bright|neon) yellow|verdes?|roj[oa]|rosa|naranja|morad[oa])\b/,
-      /\b(?:spinach|kale|greens|smoothies?|matcha|icing|frosting|food (?:dye|colou?ring)|beets?|beetroot|carrots?|grape|b ?complex|b ?12|multi ?vitamins?|vitamins?|gelatin\w*|espinacas?|acelgas?|nopal\w*|colorante|betun|betabel\w*|remolacha|zanahorias?)\b/,
+      /\b(?:spinach|kale|greens|smoothies?|matcha|icing|frosting|food (?:dye|colou?ring)|beets?|beetroot|carrots?|grape|b ?complex|b ?12|multi ?vitamins?|vitamins?|gelatin\w*|espinacas?|acelgas?|nopal\w*|colorante|betun|betabel\w*|remolacha|zanahorias?|crayons?|crayolas?|crayon|plastilina|play ?doh|gelatina|paletas?)\b/,
       WELL,
     ],
     never:

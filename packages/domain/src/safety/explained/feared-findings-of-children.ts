@@ -1,9 +1,10 @@
 import type { FearedFinding } from './feared-finding'
+import { words } from './words'
 
 const ILL =
   /\b(?:fever\w*|limp|floppy|blue|grey|gray|letharg\w*|wont (?:feed|eat|wake)|not (?:feeding|eating)|vomit\w*|letarg\w*|fiebre|azul|morad[oa]|aguad[oa]|no (?:quiere )?com\w*|bulg\w*|abultad[oa]|hurt (?:his|her) head|fell|dropped|cayo|golpe\w*)\b/
 const BABY =
-  /\b(?:bab(?:y|ies)|newborn|infant|(?:days?|weeks?|wks?|months?|mo|wk) olds?|\d+ (?:days?|weeks?|wks?|months?|mo)\b|day \d|daughter|son|bebes?|recien nacid[oa]|meses|semanas|dias de nacid[oa]|hij[oa])\b/
+  /\b(?:bab(?:y|ies)|newborn|infant|(?:days?|weeks?|wks?|months?|mo|wk) olds?|\d+ (?:days?|weeks?|wks?|months?|mo)\b|day \d|daughter|son|bebes?|recien nacid[oa]|meses|semanas|dias de nacid[oa]|tiene \w+ dias|hij[oa]|nen[ea])\b/
 
 /** What babies and children usually show and parents fear (AAP, HealthyChildren.org, of each). */
 export const FINDINGS_OF_CHILDREN: readonly FearedFinding[] = [
@@ -58,7 +59,7 @@ export const FINDINGS_OF_CHILDREN: readonly FearedFinding[] = [
       /\b(?:diaper|nappy|vagina|panal)\b/,
       /\b(?:pink\w*|blood\w*|sangre|rosad\w*|sangrit\w+)\b/,
       /\b(?:smear|spot|drop|streak|little|tiny|bit|mucus|discharge|manchit\w+|mancha|gotita|poquit\w+|flujo|moco)\b/,
-      /\b(?:vagina\w*|front of|girl|daughter|she|nina|hija)\b/,
+      /\b(?:vagina\w*|front of|girl|daughter|she|ninas?|nena|hija)\b/,
       /\b(?:day [2-9]|[2-9] days?|(?:two|three|four|five|six|seven|eight) days?|one week|(?:[2-9]|dos|tres|cuatro|cinco|seis|siete|ocho) dias|una semana|newborn|recien nacida)\b/,
       /\b(?:nurs\w*|feeds?|feeding|eating|eats|wet (?:diapers|nappies)|not bothered|come|mama|toma|moja)\b/,
     ],
@@ -74,6 +75,7 @@ export const FINDINGS_OF_CHILDREN: readonly FearedFinding[] = [
       'blood-in-urine',
       'pink-urine',
       'postpartum',
+      'cold',
     ],
     age: [0, 1],
   },
@@ -146,5 +148,34 @@ export const FINDINGS_OF_CHILDREN: readonly FearedFinding[] = [
     ),
     explains: ['cold', 'newborn-word', 'cough', 'infant-word'],
     age: [0, 1],
+  },
+  {
+    tells: [
+      BABY,
+      /\b(?:chin|jaw|barbilla|menton|quijadita)\b/,
+      /\b(?:trembl\w*|quiver\w*|shak\w*|tiembl\w*|tembl\w*)\b/,
+      /\b(?:cr(?:y|ies|ying)|llor\w+)\b/,
+      /\b(?:(?:calms?|stops?) (?:\w+ ){0,2}(?:if|when) (?:i |we )?(?:hold|pick|touch)|(?:se calma|se le quita|para) (?:\w+ ){0,2}(?:si|cuando|al) (?:l[oa] )?(?:carg|abraz|agarr|toc)\w*|en brazos)/,
+      /\b(?:looks at me|me mira|me ve)\b/,
+    ],
+    never: new RegExp(
+      `${ILL.source}|\\b(?:rigid|stiff\\w*|eyes roll\\w*|jerk\\w*|arms and legs|ojos en blanco|ties[oa]|sacud\\w+|brazos y piernas|no se calma|minutos|minutes)\\b`,
+    ),
+    explains: words(
+      'seizure seizure-danger tremor overdose-look withdrawal-danger cold hiccups always heavy-vaginal-bleeding woman-visit newborn-word',
+    ),
+    age: [0, 0.34],
+  },
+  {
+    tells: [
+      /\b(?:meningitis|tuberculosis|hepatitis|covid|sarampion|measles|varicela|chicken ?pox)\b/,
+      /\b(?:curad[oa]|recuperad[oa]|cured|recovered)\b/,
+      /\b(?:hace (?:\w+ )?(?:meses|anos?)|el ano pasado|(?:\w+ )?(?:months|years) ago|last year)\b/,
+      /\b(?:come|juega|canta|corre|jugando|eats|plays|playing|running|fine|esta bien)\b/,
+    ],
+    never: new RegExp(
+      `${ILL.source}|\\b(?:rash|headache|stiff neck|manchas|ronchas|duele la cabeza|cuello (?:duro|ties[oa])|sleepy|dormilon\\w*|tos|cough)\\b`,
+    ),
+    explains: ['same-day', 'for-long', 'for-long-alone', 'stiff-neck'],
   },
 ]

@@ -107,7 +107,7 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
       /\b(?:twitch\w*|flicker\w*|spasms?|fasciculat\w*|quiver\w*|brinc\w+|espasmos?|fasciculacion\w*|salt\w+)\b/,
       /\b(?:calves|calf|legs?|arms?|thumb|fingers?|muscles?|feet|foot|pantorrillas?|piernas?|brazos?|pulgar|dedos?|musculos?|pies?)\b/,
       /\b(?:strength (?:is )?(?:fine|normal|good)|not weak|no weakness|lift weights|run|normal|emg|neurolog\w+|caffeine|coffee|stress\w*|sin debilidad|fuerza|cafe|estres)\b/,
-      /\b(?:years?|months|weeks|days|comes and goes|on and off|random\w*|anos|meses|semanas|dias|va y viene|a ratos)\b/,
+      /\b(?:years?|months|weeks|days|comes and goes|on and off|random\w*|here and there|anos|meses|semanas|dias|va y viene|a ratos|a veces|aqui y alla)\b/,
     ],
     never:
       /\b(?:weaker|drop(?:s|ping)? things|trip\w*|swallow\w*|slur\w*|wast\w+|shrink\w*|shrunk|thinner|debil|se me caen|tropiez\w+|convuls\w*|jerk\w* all over|conscious\w*|wound|bite|mordida|herida)\b/,
@@ -137,7 +137,7 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
       CHECKED_WELL,
       /\b(?:no|without|never any|sin|ningun[oa]?)\b[^.]{0,30}\b(?:flash\w*|curtain|shadow|destellos|relampagos|flashes|cortina|sombra|luces)\b/,
     ],
-    never: /\b(?:more (?:than|of)|new|suddenly|sudden|shower of|today|nuev[oa]s?|de repente|muchas mas|hoy)\b/,
+    never: /\b(?:more (?:than|of)|new|suddenly|sudden|shower of|today|nuev[oa]s?|de repente|muchas mas|hoy(?! (?:lei|vi|busque|me asuste)))\b/,
     explains: [
       'floaters',
       'floaters-any',

@@ -10,7 +10,7 @@ const REST = '[^.;!?\\n\\r]'
 const KNOWS =
   '(?:doctor|doctors|dr|nurse|paramedics?|er|hospital|clinic|ct|mri|scan|lab|labs|test|tests|control|pediatrician|monitor|oximeter|thermometer|meter|cuff|machine|medic[oa]|enfermera)'
 const OF_THE_PERSON =
-  '(?!(?:that |que )?(?:(?:now|today|tonight|last night|this morning|ahora|hoy|anoche) )?(?:i|im|ive|he|hes|she|shes|my|his|her|your|youre|you look|it looks|its (?:a|an)|they|there|estoy|esta|tengo|tiene|me|le|mi|su)\\b)'
+  '(?!(?:that |que )?(?:(?:just now|just|now|earlier|yesterday|finally|today|tonight|last night|this morning|in tears|ahora|hoy|anoche|ayer) )?(?:i|im|ive|he|hes|she|shes|my|his|her|your|youre|you look|it looks|its (?:a|an)|they|there|estoy|esta|tengo|tiene|me|le|mi|su)\\b)'
 const READ = [
   '(?:ive |i |we |been |just |only |then |keep |started |now |also |he |she |everything i |every time i )*(?:read (?:about|that|online|somewhere|it on|\\w+ing|(?:an?|the) (?:\\w+ )?(?:article|post|story|thread|leaflet|label|forum))|reading|read\\b(?= \\w+ (?:is|are|can|causes?))|googl\\w+|looked (?:it|this) up|watched (?:a|an|the|some)|stumbled)',
   `(?:ive |i |we |just |only |then |been |always |also )*(?:learned|learnt|heard|hear|hearing) (?:that |about |of |how |it |those |these |them |they |theyre )${OF_THE_PERSON}`,
@@ -20,11 +20,12 @@ const READ = [
   `(?:(?!${KNOWS}\\b)\\w+ ){1,4}?(?:told (?:me|us)|tells (?:me|us)) ${OF_THE_PERSON}`,
   '(?:\\w+ ){0,4}(?:sent|showed|forwarded|mando|envio|paso) (?:me|us) (?:an?|the|some|un|una) (?:\\w+ ){0,3}(?:articles?|videos?|story|link|posts?|nota|noticia|articulo)',
   '(?:\\w+ ){0,2}(?:google|the internet|tiktok|youtube|reddit|web ?md|forums?|leaflet|podcast|documentary)\\b',
-  '(?:y |ahora |solo |tambien |cada vez que )*(?:lei|leyendo|leo|busque en|vi (?:un|una) (?:video|nota|noticia|documental|reportaje)|vi en|escuche que|oi que|me dijeron que)',
-  '(?:(?:la|el|en|un|una|mi) )?(?:\\w+ ){0,2}?(?:etiqueta|prospecto|internet|google|tiktok|instructivo|caja|frasco|vecina|suegra|comadre|cunada|amiga|gente|todos) (?:\\w+ ){0,2}?(?:dice|dicen|dijo|dijeron|advierte|jura)',
+  '(?:y |ahora |hoy |ayer |anoche |luego |solo |tambien |ya |me puse a |cada vez que )*(?:lei|leyo|leyendo|leo|leer|vi (?:las|los|en las|en los) (?:noticias|videos)|busque|googlee|me sale (?:que )?(?=\\w+(?: \\w+)?(?:[.,;!?]|$))|vi que (?:eso|esto|dicen|dice)|vi (?:un|una) (?:video|nota|noticia|documental|reportaje)|vi en|escuche que|oi que|me dijeron que)',
+  '(?:(?:la|el|en|un|una|mi) )?(?:\\w+ ){0,2}?(?:etiqueta|prospecto|internet|google|tiktok|instructivo|caja|frasco|vecina|suegra|comadre|cunada|amiga|gente|todos|foros?|grupo|noticias|novela|facebook|whatsapp|companer[oa]|jef[ea]|tia|abuela) (?:\\w+ ){0,2}?(?:dice|dicen|dijo|dijeron|advierte|jura|salio)(?! que? ?(?:(?:no|ya|se|ahora|hoy) )*(?:esta|tiene|tuvo|le|me|se|no|ve|puede|respira|siente|vio|parece)\\b)',
+  '(?:un|una|el|la|los|las) (?:senora?|muchach[oa]|tipa?|vecin[oa]|conocid[oa]|mama del grupo|doctora? de (?:tiktok|youtube|internet)) (?:\\w+ ){0,2}?(?:dice|dijo|me dijo|me dijeron|comento|puso) (?:que|q) (?:(?:eso|esa|ese|esto|esta \\w+|sin|con|por|las?|los|el) )',
 ].join('|')
 const OWN_AGAIN =
-  '(?=(?:\\b(?:and|but|so|then|y|pero|entonces|ahora|now) (?:now |then |today |ahora |hoy )?)?\\b(?:i (?:get|feel|have|had|took|swallowed|ate|drank|cant|got|did)|im|ive|hes|shes|tengo|siento|estoy|tome|trague|me duele|me siento)\\b)'
+  '(?=(?:\\b(?:and|but|so|then|y|pero|entonces|ahora|now) (?:now |then |today |ahora |hoy )?)?\\b(?:i (?:get|feel|have|had|took|swallowed|ate|drank|cant|got|did)|im|ive|hes|shes|tengo|siento|estoy|tome|trague|me duele|me siento|a (?:mi|nuestr[oa]) \\w+ (?:ya |ahora |hoy |ahorita )?(?:se )?(?:le|lo|la))\\b)'
 const HEARD_SAID = new RegExp(`${START}(?:${READ})\\b${REST}*?(?:${OWN_AGAIN}|${END})`, 'g')
 
 const TO_COME =
@@ -56,10 +57,11 @@ const WHOLE_QUESTION = new RegExp(
 )
 /** An illness named bare as a question or a cry: "blood clot?", "LISTERIA." */
 const BARE_QUESTION = /(?<=[.;!?\u00bf\n] ?)(?:[\w=]+ ){0,4}\w+ ?\?+/g
-const BARE_CRY = /(?<=[.;!?\n] ?)(?!no |not |never |sin |feel|im |he|she)(?:but |and |pero )?\w+(?: \w+)? ?[.!]+/g
+const BARE_CRY =
+  /(?<=[.;!?\n] ?)(?!no |not |never |sin |feel|im |he|she|esta |estoy |se |me |le |ya |tiene |tengo |vomit|sangr|convuls)(?:but |and |pero )?\w+(?: \w+)? ?[.!]+/g
 /** Somebody else's illness: who died of it, carries a pen for it or has it, and is not who is asked for. */
 const OF_OTHERS =
-  /\b(?:(?:my|his|her|our|a|an|mi|su) (?:\w+ ){0,2})?(?:uncle|aunt|cousin|grand(?:mother|father|ma|pa)|friend|coworker|colleague|neighbou?r|roommate|flatmate|brother|sister|mother|father|mom|mum|dad|man|woman|guy|patient|he|she|who|tio|tia|primo|prima|abuel[oa]|amig[oa]|vecin[oa]|companer[oa]|el senor) (?:later |also )?(?:died (?:of|from)|carries|has|is|tested|had (?:an?|the|his|her)|murio de|tiene|es|tuvo) (?:\w+ ){0,2}(?:cancer|lymphoma|leukemia|hiv|aids|hepatitis|tb|tuberculosis|positive|epi ?pen|aneurysm|stroke|heart attack|sepsis|thyroid|diabetes|vih|sida|seropositiv[oa]|derrame|infarto|aneurisma)\b[^.;,!?\n\r]*/g
+  /\b(?:(?:my|his|her|our|a|an|mi|su) (?:\w+ ){0,2})?(?:uncle|aunt|cousin|grand(?:mother|father|ma|pa)|friend|coworker|colleague|neighbou?r|roommate|flatmate|brother|sister|mother|father|mom|mum|dad|man|woman|guy|patient|he|she|who|tio|tia|primo|prima|abuel[oa]|amig[oa]|vecin[oa]|companer[oa]|suegr[oa]|cunad[oa]|ella|muchach[oa]|jef[ea]|senora|(?:el|un) senor)(?: viejit[oa]| mayor)?(?: (?:que|q)(?: \w+){0,5}?)? (?:later |also )?(?:died (?:of|from)|carries|has|is|tested|had (?:an?|the|his|her)|murio de|tiene|es|tuvo) (?:\w+ ){0,2}(?:cancer|lymphoma|leukemia|hiv|aids|hepatitis|tb|tuberculosis|positive|epi ?pen|aneurysm|stroke|heart attack|sepsis|thyroid|diabetes|vih|sida|seropositiv[oa]|derrame|infarto|aneurisma|culebrilla|herpes|varicela|sarna|tina|impetigo)\b[^.;,!?\n\r]*/g
 
 /** No question without its mark. */
 const mayStand = (what: RegExp, plain: string) =>
@@ -77,10 +79,10 @@ export const withoutQuestions = remembering((plain) =>
 )
 
 const FEARS =
-  /\?|\b(?:worr(?:y|ied|ies|ier)|afraid|scared|concerned|fear\w*|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|convinced|obsess\w*|at risk|should (?:i|we)|can an? \w+|do (?:i|we) (?:need|have)|what (?:will|would|could|can) (?:\w+ )?happen|nervous|could (?:i|it|this)|(?:can|will) (?:i|u|you|it|he|she|this)|am i|is it|does this mean|what if|tell me|cant stop|googl\w+|(?:keep|stop) (?:thinking|imagining)|imagining|preocup\w+|miedo|asustad[oa]|angustiad[oa]|debo|deberia|sera|y si|voy a|es peligroso|hace dano)\b/
+  /\?|\b(?:worr(?:y|ied|ies|ier)|afraid|scared|concerned|fear\w*|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|convinced|obsess\w*|at risk|should (?:i|we)|can an? \w+|do (?:i|we) (?:need|have)|what (?:will|would|could|can) (?:\w+ )?happen|nervous|could (?:i|it|this)|(?:can|will) (?:i|u|you|it|he|she|this)|am i|is it|does this mean|what if|tell me|cant stop|googl\w+|(?:keep|stop) (?:thinking|imagining)|imagining|preocup\w+|miedo|asustad[oa]|angustiad[oa]|debo|deberia|sera|y si|voy a|es peligroso|hace dano|asust[eo]|angusti\w+|terror|me pregunto si|pienso si|wonder(?:ing)? (?:if|whether)|se me (?:iba|fue|va) el alma|casi me (?:da algo|muero)|que no vivo|no vivo en paz|no puedo con esto|noche en vela|me da (?:panico|terror)|ay (?:madre|mi madre|dios mio)|tembl\w+ de miedo)\b/
 
 const AFRAID =
-  /\b(?:worr(?:y|ied|ies|ying)|afraid|scared|anxi\w+|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|catastrophi\w+|obsess\w*|what if|googl\w+|(?:keep|stop|cant stop) (?:thinking|imagining)|preocup\w+|miedo|asustad[oa]|angusti\w+|y si|terror|temo|temor|me da (?:cosa|panico)|exager\w+|no (?:paro|dejo) de|paranoic[oa]|hipocondri\w+)\b/
+  /\b(?:worr(?:y|ied|ies|ying)|afraid|scared|anxi\w+|frightened|terrified|paranoid|panick\w*|freak\w+|spiral\w*|catastrophi\w+|obsess\w*|what if|googl\w+|(?:keep|stop|cant stop) (?:thinking|imagining)|preocup\w+|miedo|asustad[oa]|me asuste|angusti\w+|y si|terror|temo|temor|me da (?:cosa|panico)|exager\w+|no (?:paro|dejo) de|paranoic[oa]|hipocondri\w+)\b/
 
 /** Whether fear itself is told. */
 export const isAfraid = (plain: string): boolean => AFRAID.test(plain)

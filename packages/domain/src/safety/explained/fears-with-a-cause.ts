@@ -28,7 +28,7 @@ const isUsualOverbreathing = (reading: Reading): boolean =>
 const SAT_ON =
   /\b(?:toilet|kneel\w*|knelt|squat\w*|crouch\w*|cross ?legged|crossed my legs|sitting on|sat on|sentad[oa]|cuclillas|inodoro|taza del bano|rodillas)\b/
 const LEG_ASLEEP =
-  /\b(?:leg|foot|feet|legs|pierna|piernas|pie|pies)\b[^.;!?]{0,25}\b(?:numb|asleep|dead|dormi\w+|hormigue\w*)\b|\bse me (?:durmio|durmieron|duerme|adormec\w+) (?:la|las|el|los) (?:piernas?|pies?)\b/
+  /\b(?:leg|foot|feet|legs|pierna|piernas|pie|pies)\b[^.;!?]{0,25}\b(?:numb|asleep|dead|dormi\w+|hormigue\w*)\b|\b(?:hormigue\w*|adormec\w+)[^.;!?]{0,20}\b(?:pies?|piernas?)\b|\bse me (?:durmio|durmieron|duerme|adormec\w+) (?:la|las|el|los) (?:piernas?|pies?)\b/
 const BACK_IN_MINUTES =
   /\b(?:back|gone|normal|away|paso|quito|regreso|volvio)\b[^.;!?]{0,20}\b(?:seconds?|minutes?|moments?|segundos?|minutos?|ratito)\b|\b(?:seconds?|minutes?|segundos?|minutos?)\b[^.;!?]{0,20}\b(?:back|gone|normal|paso|quito)\b/
 /** A leg gone to sleep from how one sat, back in minutes. */
@@ -55,15 +55,17 @@ const isWakingStill = (reading: Reading): boolean =>
   !hasAny(reading, [...NERVES_FAIL, 'fainted', 'short-of-breath'])
 
 const NUMBED =
-  /\b(?:dentist\w*|dental|filling|tooth|dentista|muela)\b[^|]*\b(?:numb\w*|lidocaine|novocain\w*|anesthe\w+|anestesi\w+)\b/
+  /\b(?:dentist\w*|dental|filling|tooth|dentista|muela)\b[^|]*\b(?:numb\w*|lidocaine|novocain\w*|anesthe\w+|anestesi\w+|dormid[oa]s?)\b|\banestesi\w+[^.;!?\n]{0,40}\b(?:dentista|muelas?|diente)\b/
+const LIMBS_FINE =
+  /\b(?:arms? and legs?|legs? and arms?) (?:are |feel |move )*(?:fine|ok|okay|normal\w*)|\bbrazos? y piernas? (?:\w+ )?(?:bien|normal\w*)/g
 /** A lip still numb hours after the needle of the dentist, both sides of the face moving. */
 const isNumbedByDentist = (reading: Reading): boolean =>
   NUMBED.test(reading.plain) &&
-  /\b(?:both sides|settled|moves? (?:fine|normal\w*)|smile (?:fine|normal\w*|even)|se mueve (?:bien|normal))\b/.test(
+  /\b(?:both sides|settled|moves? (?:fine|normal\w*)|smile (?:fine|normal\w*|even)|se mueve (?:bien|normal)|(?:arms? and legs?|legs? and arms?) (?:are |feel |move )*(?:fine|ok|okay|normal\w*)|brazos? y piernas? (?:\w+ )?(?:bien|normal\w*))\b/.test(
     reading.plain,
   ) &&
-  !/\b(?:droop\w*|slur\w*|hives|swell\w*|swollen|wheez\w*|arm|leg|cant close|breath\w*|brazo|pierna|ronchas)\b/.test(
-    reading.plain,
+  !/\b(?:droop\w*|slur\w*|hives|swell\w*|swollen|wheez\w*|arms?|legs?|cant close|breath\w*|brazos?|piernas?|ronchas)\b/.test(
+    reading.plain.replaceAll(LIMBS_FINE, ' '),
   ) &&
   !hasAny(
     reading,
@@ -168,6 +170,22 @@ const isDoseOfLabel = ({ plain, ages }: Reading): boolean =>
   [...plain.matchAll(MILLIGRAMS)].every(([, dose]) => Number(dose) <= 1000) &&
   Number(LABEL_GRAMS.exec(plain)?.[1]?.replace(',', '.') ?? 9) <= 3
 
+const RAN = /\b(?:sprint\w*|ran (?:for|to|after|up)|running (?:for|to|after|up)|corri|corriendo|correr|carrera)\b/
+const BREATH_BACK =
+  /\b(?:in|within|after|a los|en|como a los) (?:about |like |unos |como )?(?:a|one|two|three|few|a few|un|uno|dos|tres|\d) (?:minut\w+|minutes?)\b[^.;!?\n]{0,20}\b(?:normal|fine|ok|okay|back|bien|paso|quito)\b|\b(?:normal|fine|ok|okay|back|bien|paso|quito)\b[^.;!?\n]{0,12}\b(?:in|within|after|a los|en) (?:\w+ )?(?:a|one|two|three|few|un|dos|tres|\d) (?:minut\w+|minutes?)\b/
+const MORE_THAN_WINDED = words(
+  'chest-pain fainted feels-faint wheezing asthma copd hives face-swelling throat-swelling allergy-trigger insect-sting coughing-blood leg-swelling-one heart-disease heart-failure pregnant postpartum post-surgery infant-word child-word age-65-plus palpitations blue-lips fever sweating getting-worse lasting cough clot-risk',
+)
+/** Out of breath from a run, and back to normal within minutes, in somebody with no illness of heart or lung. */
+const isWindedByRun = (reading: Reading): boolean =>
+  [RAN, BREATH_BACK].every((sign) => sign.test(reading.plain)) &&
+  !saysInNoList(
+    reading.plain,
+    /\b(?:at rest|again|still|every time|worse|en reposo|otra vez|todavia|cada vez|peor|pecho|chest)\b/,
+  ) &&
+  isYoung(reading) &&
+  !hasAny(reading, MORE_THAN_WINDED)
+
 /** What is feared of a body or a thing with its plain cause told, and over. */
 export const FEARS_WITH_A_CAUSE: readonly Explanation[] = [
   {
@@ -188,7 +206,9 @@ export const FEARS_WITH_A_CAUSE: readonly Explanation[] = [
     becomes: 'harmless-sign',
   },
   {
-    of: words('stroke anaphylaxis overdose-look street-drug poison limb-numb palpitations face-droop joint-ache'),
+    of: words(
+      'stroke anaphylaxis overdose-look street-drug poison limb-numb palpitations face-droop joint-ache one-side-weak',
+    ),
     holds: isNumbedByDentist,
     becomes: 'harmless-sign',
   },
@@ -197,6 +217,7 @@ export const FEARS_WITH_A_CAUSE: readonly Explanation[] = [
     holds: isWhiffAtLighting,
     becomes: 'harmless-sign',
   },
+  { of: words('cannot-breathe short-of-breath not-breathing'), holds: isWindedByRun, becomes: 'harmless-sign' },
   { of: words('red-eye vision-change blurred-vision'), holds: isScreenEyes, becomes: 'harmless-sign' },
   { of: words('pulse-very-fast pulse-fast palpitations'), holds: isPulseOfHeat, becomes: 'harmless-sign' },
   {

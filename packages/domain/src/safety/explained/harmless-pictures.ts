@@ -70,7 +70,7 @@ export const isTrainedHeart = (reading: Reading): boolean =>
   !isFelt(reading)
 
 const CHECKED =
-  /\b(?:ecg|ekg|holter|echo|monitor|blood ?work|bloods|tests?|scans?|cardiolog\w+|doctors?|er|therapist|psycholog\w+|psychiatrist|medic[oa]|electro\w*|estudios|terapeuta|psicolog[oa]|cardiolog[oa])\b[^.;!?]{0,60}\b(?:clear|clean|normal|fine|harmless|benign|nothing|anxiety|panic|alarm|ansiedad|panico|bien|normales|nada|limpi[oa]s?)\b/
+  /\bchecked (?:out )?(?:with|by) (?:an? |my |the )?(?:cardiologist|doctor|therapist)\b|\b(?:ecg|ekg|holter|echo|monitor|blood ?work|bloods|tests?|scans?|cardiolog\w+|doctors?|er|therapist|psycholog\w+|psychiatrist|medic[oa]|electro\w*|estudios|terapeuta|psicolog[oa]|cardiolog[oa])\b[^.;!?]{0,60}\b(?:clear|clean|normal|fine|harmless|benign|nothing|anxiety|panic|alarm|ansiedad|panico|bien|normales|nada|limpi[oa]s?)\b/
 const AS_EVER =
   /\b(?:my usual|the usual|as usual|(?:same|exactly|just) (?:as|like) (?:always|usual|every|all|before|last|the others?)|same (?:feeling|thing|way|floaty|old|symptoms)|typical|these (?:panic |anxiety )?attacks for|for (?:\w+ )?years|since (?:college|high school|school|i was|my teens|my twenties)|i get (?:a few|these|them|this)|como siempre|igual que (?:siempre|las otras|antes)|los mismos|lo de siempre|desde hace anos|hace (?:\w+ )?anos|desde (?:nin[oa]|la universidad))\b/
 const PASSES =
@@ -210,12 +210,16 @@ export const isGulpOfOld = (reading: Reading): boolean =>
   isToldWell(withoutQuestions(reading.plain))
 
 const LAIN_ON =
-  /\b(?:slept|sleeping|lying|laid|lay|lain|sat|sitting|leaning|crossed|dormi|dormido|dormida|acostad[oa]|recargad[oa]|cruzad[oa]s?)\b[^.;!?]{0,30}\b(?:on|it|arm|hand|legs?|foot|elbow|brazo|mano|pierna|encima|sobre)\b/
+  /\b(?:recoste|acoste|quede dormid[oa]|slept|sleeping|lying|laid|lay|lain|sat|sitting|leaning|crossed|dormi|dormido|dormida|acostad[oa]|recargad[oa]|cruzad[oa]s?)\b[^.;!?]{0,30}\b(?:on|it|arm|hand|legs?|foot|elbow|brazo|mano|pierna|encima|sobre)\b/
 const CAME_BACK =
-  /\b(?:came|come|comes|was|is|went) (?:right |all )?(?:back|away|normal)\b|\beverything was back\b|\bgone in\b|\bse me (?:quito|paso)\b|\bregreso\b/
+  /\b(?:came|come|comes|was|is|went) (?:right |all )?(?:back|away|normal)\b|\beverything was back\b|\bgone in\b|\b(?:se me|se le) (?:quito|paso)\b|\bregreso\b|\bvolvio (?:a la normalidad|la sensacion|todo)\b|\b(?:ya |se )(?:lo |la )?(?:sentia|senti|siento|movia|desperto|compuso)\b/
+const PRESSED =
+  /\b(?:lay|laid|lain|lying|leaned|leaning|sat|sitting|slept|sleeping) (?:on|over) (?:my|his|her|it|the arm)\b|\bon the (?:toilet|loo)\b|\bcrossed (?:my )?legs\b|\blegs crossed\b|\bcross legged\b|\b(?:encima|arriba) (?:de |del )?(?:mi |la |el )?(?:brazo|mano|pierna|pie)\b|\ben el (?:bano|excusado|inodoro)\b/
+const WHOLE_AGAIN =
+  /\bnormal (?:ever )?(?:since|again)\b|\b(?:its|is) (?:completely|fully|totally|all) (?:back|fine|normal)\b|\bya (?:esta|quedo) normal\b/
 const IN_MINUTES = /\b(?:minutes?|seconds?|minutos?|segundos?|moment)\b/
 const BY_ITSELF =
-  /\b(?:face|mouth|speech|speak|words?|talk\w*|droop\w*|leg|vision) (?:was |were |is |felt |went |are )?(?:numb|droop\w*|slur\w*|weak|gone|trouble)|\b(?:couldnt|cant) (?:talk|speak|see|walk|smile)\b/
+  /\b(?:face|mouth|speech|speak|words?|talk\w*|droop\w*|leg|vision) (?:was |were |is |felt |went |are )?(?:numb|droop\w*|slur\w*|weak|gone|trouble)|\b(?:couldnt|cant) (?:talk|speak|see|walk|smile)\b|\b(?:cant|cannot|no puedo) (?:move|lift|raise|use|grip|mover|levantar)\b/
 /** An arm or leg gone to sleep under one's own weight, back in minutes. */
 export const isLimbLainOn = (reading: Reading): boolean =>
   !hasAny(reading, [
@@ -227,7 +231,8 @@ export const isLimbLainOn = (reading: Reading): boolean =>
     'chest-pain',
     'age-65-plus',
   ]) &&
-  [LAIN_ON, CAME_BACK, IN_MINUTES].every((sign) => sign.test(reading.plain)) &&
+  [LAIN_ON, IN_MINUTES].every((sign) => sign.test(reading.plain)) &&
+  (CAME_BACK.test(reading.plain) || [PRESSED, WHOLE_AGAIN].every((sign) => sign.test(reading.plain))) &&
   !BY_ITSELF.test(reading.plain)
 
 /** A prick by something small of the household: no stab. */
@@ -255,7 +260,7 @@ export const isGasOfFear = (reading: Reading): boolean =>
   !feltBeside(reading, 'drowsy')
 
 const STUNG_HERE =
-  /\bno (?:\w+ )?(?:hives|swelling|lip|throat)\b|\bbreath(?:ing|e|es) (?:is |totally |completely |just |all )?(?:fine|ok|okay|normal\w*|easily|well)\b|\bsin ronchas\b|\brespir[oa] bien\b/
+  /\bno (?:\w+ )?(?:hives|swelling|lip|throat)\b|\bbreath(?:ing|e|es) (?:is |totally |completely |just |all )?(?:fine|ok|okay|normal\w*|easily|well)\b|\b(?:no|sin|ni)(?: \w+){0,2} (?:ronchas?|hinchazon|dificultad)\b|\brespir[oa] bien\b/
 /** A sting that swells only where it is, with no sign of an allergy of the whole body. */
 export const isLocalSting = (reading: Reading): boolean =>
   /\b(?:stung|sting|bee|wasp|hornet|yellow ?jacket|abeja|avispa|pico|piquete)\b/.test(reading.plain) &&

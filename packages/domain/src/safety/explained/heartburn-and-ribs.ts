@@ -21,7 +21,7 @@ const EFFORTS =
 const UNTROUBLED =
   '(?:without (?:\\w+ )?(?:it|its|any|trouble|discomfort|symptoms?|pain|problems?|chest|getting)|no (?:\\w+ )?(?:trouble|discomfort|symptoms?|pain|problems?)|fine|not? (?:bother|affect|provoke|worse)\\w*|does not|doesnt|no me pasa|nada\\b|causes? nothing|nothing (?:of the sort|like it)|makes? no difference|no problem|sin (?:problemas?|molestias?|que|dolor)|bien\\b|normal\\b)'
 const NO_EFFORT = new RegExp(
-  `\\b(?:not|never|no|nor|without|doesnt|isnt|unrelated|nunca|sin)\\b[^.;!?\\n]{0,35}\\b${EFFORTS}\\b|\\b${EFFORTS}\\b[^.;!?\\n]{0,45}\\b${UNTROUBLED}|\\bno exertional\\b`,
+  `\\b(?:not|never|no|none|nor|without|doesnt|isnt|unrelated|nunca|sin)\\b[^.;!?\\n]{0,35}\\b${EFFORTS}\\b|\\b${EFFORTS}\\b[^.;!?\\n]{0,45}\\b${UNTROUBLED}|\\bno exertional\\b`,
 )
 const BY_EFFORT =
   /\b(?:when\w*|every time|each time|if|only|on|with|after|cuando|al) (?:\w+ ){0,4}(?:walk\w*|climb\w*|exert\w*|exercis\w*|hurry\w*|uphill|stairs|subo|subir|camino|caminar)\b/
@@ -82,9 +82,10 @@ const HURTS_WHEN_PRESSED =
 const SORE =
   /\b(?:sore|hurts?|pain\w*|ache\w*|reproduc\w*|same|exactly|tender\w*|worse|spot|duele|dolor\w*|adolorid[oa])\b/
 const FROM_STRAIN =
-  /\b(?:lift\w*|mov(?:e|ed|ing)|push ?ups?|press ?ups?|gym|weights?|workout|bench|paint\w*|garden\w*|row(?:ed|ing)|cough\w*|furniture|box(?:es)?|carr(?:ied|ying)|help\w*|sneez\w*|strain\w*|pull\w*|session|hammer\w*|cut(?:ting)?|hedge|reach\w*|overhead|shovel\w*|fell|wrestl\w*|training|pesas|flexiones|lagartijas|gimnasio|empuj\w+|levant\w+|carg\w+|mudanza|cargu?[eé]|ejercicio|tos|mude|movi)\b/
+  /\b(?:lift\w*|mov(?:e|ed|ing)|push ?ups?|press ?ups?|gym|weights?|workout|bench|paint\w*|garden\w*|row(?:ed|ing)|cough\w*|furniture|box(?:es)?|carr(?:ied|ying)|help\w*|sneez\w*|strain\w*|pull\w*|session|hammer\w*|cut(?:ting)?|hedge|reach\w*|overhead|shovel\w*|fell|wrestl\w*|training|pesas|flexiones|lagartijas|gimnasio|empuj\w+|levant\w+|carg\w+|mudanza|cargu?[eé]|ejercicio|tos|mude|movi[o]?|movi(?:endo|mos))\b/
 const A_DAY =
   /\b(?:since|on|last|desde(?: el)?) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdesde el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\byesterday\b|\bayer\b/
+const FOR_SECONDS = /\b(?:lasted|for|duro|dura|solo) (?:\w+ ){0,2}(?:seconds?|segundos?)\b/
 const YOUNG = 40
 
 const LIKE_A_WEIGHT =
@@ -106,7 +107,7 @@ export const isChestWall = (reading: Reading): boolean => {
     !hasHeartIllness(reading) &&
     !hasAny(reading, NO_WALL) &&
     [HURTS_WHEN_PRESSED, SORE, FROM_STRAIN].every((sign) => sign.test(own)) &&
-    (longestDays(own) >= 1 || A_DAY.test(own)) &&
+    (longestDays(own) >= 1 || A_DAY.test(own) || FOR_SECONDS.test(own)) &&
     isUntroubled(reading) &&
     !LIKE_A_WEIGHT.test(own) &&
     !hasTurned(own)

@@ -11,7 +11,7 @@ export const HOME_CARE_OF_DOSES_AND_RESULTS: readonly HomePicture[] = [
     of: words('red-spreading-skin fever temp-38 chills pain-other swelling-other joint-ache limb-rash'),
     tells: [
       /\b(?:vaccin\w*|vaccine|jabs?|booster|immuniz\w*|vacuna\w*|refuerzo)\b/,
-      /\b(?:arm|shoulder|brazo|hombro|site|spot)\b/,
+      /\b(?:arms?|shoulder|brazo|hombro|site|spot)\b/,
       /\b(?:yesterday|today|this (?:morning|afternoon)|last night|day before yesterday|(?:one|two|1|2) days? ago|ayer|hoy|antier|anoche|hace (?:un|dos|1|2) dias?)\b/,
       /\b(?:sore|warm|red|ach\w+|chills|adolorid\w+|duele|roj[oa]|caliente|escalofrios|cuerpo cortado)\b/,
     ],

@@ -83,6 +83,28 @@ export const HOME_CARE_OF_SKIN: readonly HomePicture[] = [
   },
   {
     tells: [
+      /\b(?:pimples?|zits?|whiteheads?|barros?|barrito|granito|espinillas?)\b/,
+      /\b(?:squeez\w*|popped|apret\w+|exprim\w+|revent\w+)\b/,
+      /\b(?:smaller|better|going down|mas (?:chiquit[oa]|chic[oa]|pequen[oa])|mejor|ya bajo|deshinch\w+)\b/,
+    ],
+    explains: words('wound-trouble pain-other drops-of-blood bleeding vaginal-bleeding rash lump'),
+    unless:
+      /\b(?:fever|fiebre|calentura|spreading|streaks?|rayas?|extend\w*|ojos?|eyes?|eyelid|bigger|mas grande|hot|caliente|hinchad[oa]|swollen|diabet\w*|genital\w*|ingle|axila)\b/,
+  },
+  {
+    tells: [
+      /\b(?:bruis\w*|moret\w+)\b/,
+      /\b(?:(?:sac\w+|don\w+) (?:\w+ )?(?:sangre|plasma)|(?:drew|draw\w*|donat\w+|took) (?:\w+ )?(?:blood|plasma)|blood draw|plasma)\b/,
+      /\b(?:verdes?|amarill\w+|borrando|desapareciendo|no (?:le |me )?duele|doesnt hurt|fading|yellow\w*|green\w*)\b/,
+    ],
+    explains: words(
+      'bruise bleeding vaginal-bleeding pain-other anxious weak-immunity weak-immunity-person lung-clot cold-limb grave-look',
+    ),
+    unless:
+      /\b(?:anticoagulant\w*|thinners?|warfarin\w*|eliquis|xarelto|crece|creciendo|growing|bigger|dur[oa]|hard|caliente|hot|numb|dormid[oa]|adormecid[oa]|fri[oa]|cold|mas moretones|other bruises|encias|gums|fiebre|fever)\b/,
+  },
+  {
+    tells: [
       /\b(?:head lice|lice|nits|piojos|liendres)\b|\b(?:insects?|bugs|eggs)\b[^.]{0,60}\b(?:hair|scalp|behind the ears|comb\w*)\b|\bcomb\w*\b[^.]{0,60}\b(?:insects?|bugs|eggs)\b/,
     ],
     explains: ['rash', 'pain-other'],

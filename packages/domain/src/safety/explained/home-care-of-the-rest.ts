@@ -120,8 +120,8 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
     tells: [
       /\b(?:floaters?|specks?|squiggles?|strands?|threads?|cobwebs?|moscas? volantes?|hilitos?)\b/,
       /\b(?:years|since (?:childhood|my (?:teens|twenties|thirties))|anos)\b/,
-      /\b(?:same|unchanged|no (?:change|new)|nothing (?:has )?chang\w+|hasnt changed|not more|igual\w*|mismas?)\b/,
-      /\b(?:eye (?:doctor|exam|check\w*|specialist)|optometrist|optician|ophthalmolog\w*|retinas?|oculista|oftalmolog\w*)\b/,
+      /\b(?:same|unchanged|no (?:change|new)|nothing (?:has )?chang\w+|(?:hasnt|havent|not|never) changed|not more|igual\w*|mismas?)\b/,
+      /\b(?:eye (?:doctor|exam\w*|check\w*|specialist)|optometrist|optician|ophthalmolog\w*|retinas?|oculista|oftalmolog\w*)\b/,
     ],
     explains: ['floaters-any', 'floaters', 'always'],
     unless: /\b(?:flash\w*|curtain|shadow|sudden\w*|shower|destell\w*|cortina|sombra)\b/,
@@ -187,6 +187,26 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
   },
   {
     tells: [
+      /\b(?:vapor?rub|vicks|mentholatum|mentolato|pomada|ointment|diaper cream|vaselina|crema)\b/,
+      /\b(?:un chin|dedito|poquit\w+|tantit\w+|una probad\w+|lami\w+|a (?:little|lick|taste|dab|tiny bit)|licked|fingertip)\b/,
+      /\b(?:boca|lengua|lami\w+|labios?|mouth|tongue|licked|lips?)\b/,
+      /\b(?:como si nada|no le pasa nada|(?:anda|esta|sigue) (?:\w+ )?(?:bien|jugando|corriendo|brincando|dando carreras)|playing|running|fine|acting normal\w*)\b/,
+    ],
+    unless:
+      /\b(?:frasco|bote|tubo|cuchar\w+|medi[oa]|vomit\w*|tos\w*|convuls\w*|somnolient\w*|dormid[oa]|ojos?|nariz|jar|spoon\w*|half|whole|cough\w*|drows\w*|eyes?|nose|seiz\w*|camphor oil|aceite)\b/,
+  },
+  {
+    tells: [
+      /\b(?:milk|yogh?urt|cheese|bread|cereal|chips|juice|cookies|leche|yogurt|queso|pan|cereal|jugo|galletas?|crema|jamon|salsa)\b/,
+      /\b(?:expired|past (?:the|its) date|best (?:by|before)|sell by|use by|out of date|caduc\w+|vencid[oa]|vencio|expirad[oa]|pasad[oa] de fecha|fecha de (?:caducidad|vencimiento))\b/,
+      /\b(?:smelled|tasted|looked|fine|no (?:pain|vomit\w*|symptoms)|(?:olia|sabia|se veia|esta|estoy|me siento) (?:muy )?bien|sin (?:dolor|vomito|sintomas)|no (?:tiene|tengo) (?:nada|dolor|vomito|sintomas))\b/,
+    ],
+    explains: ['nausea'],
+    unless:
+      /\b(?:canned|can of|home ?made|swollen lid|bulging|enlatad\w*|lata|abombad\w*|inflad[oa]|medicin\w*|insulin\w*|pill\w*|pastill\w*|epi ?pen|baby|infant|newborn|bebe|formula|pregnan\w*|embarazad\w*|quimio\w*|chemo\w*|vomit\w*|diarr\w*|fever|fiebre|weak|debil\w*)\b/,
+  },
+  {
+    tells: [
       /\b(?:ear|ears|oido|oidos)\b/,
       /\b(?:plugged|blocked|full|muffled|clogged|tapad[oa]s?)\b/,
       /\b(?:wax|cerumen|cotton (?:swabs?|buds?)|q ?tips?|swim\w*|shower|cera|cerilla|hisopos?|nadar|regadera)\b/,
@@ -198,9 +218,9 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
   },
   {
     tells: [
-      /\b(?:energy drinks?|coffees?|espressos?|caffeine|red bull|cafes?|bebidas energeticas)\b/,
-      /\b(?:jitter\w*|shaky|wired|tembloros\w+|nervios\w*)\b/,
-      /\b(?:fading|better|wearing off|settl\w+|gone|easing|mejor|pasando)\b/,
+      /\b(?:energy drinks?|coffees?|espressos?|caffeine|red bull|monster|cafes?|cafeina|bebidas? energeticas?|energizantes?)\b/,
+      /\b(?:jitter\w*|shaky|wired|tembloros\w+|tiemblan?|temblando|nervios\w*)\b/,
+      /\b(?:fading|better|wearing off|settl\w+|gone|easing|mejor|pasando|bajando|quitando|se me (?:quito|paso))\b/,
     ],
     explains: ['tremor', 'anxious'],
     without: ['dizzy', 'vomiting', 'headache'],

@@ -3,7 +3,11 @@ import { isAtLeast } from '../safety-level'
 import { HOME_CARE_OF_CHILDREN } from './home-care-of-children'
 import { HOME_CARE_OF_DOSES_AND_RESULTS } from './home-care-of-doses-and-results'
 import { HOME_CARE_OF_SKIN } from './home-care-of-skin'
+import { HOME_CARE_OF_WHAT_PASSED } from './home-care-of-what-passed'
+import { HOME_CARE_OF_SMALL_SCARES } from './home-care-of-small-scares'
+import { HOME_CARE_OF_SMALL_BLEEDING } from './home-care-of-small-bleeding'
 import { HOME_CARE_OF_THE_REST } from './home-care-of-the-rest'
+import { HOME_CARE_TOLD_WELL } from './home-care-told-well'
 import { picturesTold, type HomePicture } from './picture'
 import { hasAny, type Reading } from './reading'
 import { words } from './words'
@@ -30,6 +34,10 @@ const PICTURES: readonly HomePicture[] = [
   ...HOME_CARE_OF_THE_REST,
   ...HOME_CARE_OF_CHILDREN,
   ...HOME_CARE_OF_DOSES_AND_RESULTS,
+  ...HOME_CARE_OF_WHAT_PASSED,
+  ...HOME_CARE_OF_SMALL_SCARES,
+  ...HOME_CARE_OF_SMALL_BLEEDING,
+  ...HOME_CARE_TOLD_WELL,
 ]
 const EVER_EXPLAINED = new Set([...LENGTH, ...PICTURES.flatMap(({ explains = [] }) => explains)])
 const NEVER_EXPLAINED = NEVER_BESIDE.filter((each) => !EVER_EXPLAINED.has(each))

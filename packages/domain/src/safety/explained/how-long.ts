@@ -51,7 +51,7 @@ const SPAN = new RegExp(
   'g',
 )
 const NO_SPAN =
-  /(?:\b(?:(?:mujer|hombre|masculino|femenin[oa]|paciente|varon|nin[oa]|senora?|joven|bebe|lactante|hij[oa]|mama|papa|espos[oa]) de |(?:edad|cumplio|cumpli) )|\b(?:times?|once|twice|veces|every|cada|tengo|tiene|aged?|im|next|in)(?: or (?:twice|two))?(?: times?| veces)?(?: an?| al)? |\b(?:one|two|three|four|five|six|few|couple|\d) |\/)$/
+  /(?:\b(?:(?:mujer|hombre|masculino|femenin[oa]|paciente|varon|nin[oa]|senora?|joven|bebe|lactante|hij[oa]|mama|papa|espos[oa]) de |(?:edad|cumplio|cumpli) )|\b(?:times?|once|twice|veces|every|cada|tengo|tiene|aged?|im|next|in)(?: or (?:twice|two))?(?: times?| veces)?(?: an?| al)? |\b(?:fue|paso|ocurrio|sucedio|vaccine|vacuna|curad[oa],?) *(?:de )?hace (?:como |unos |unas |ya )?|\b(?:one|two|three|four|five|six|few|couple|\d) |\/)$/
 const SINCE_YEAR =
   /\b(?:since|desde(?: el)?) (?:19|20)\d\d\b|\bfor years\b|\bdesde hace anos\b|\bpor anos\b|(?<!\b(?:no|any|without|sin) (?:other )?)\b(?:chronic|cronic)\w*/
 

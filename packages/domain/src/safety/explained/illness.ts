@@ -155,7 +155,7 @@ export const isPulseOfEffort = (reading: Reading): boolean =>
   !hasAny(reading, ['pulse-very-fast', 'dizzy', 'fainted', 'chest-pain', 'short-of-breath', 'palpitations', 'fever'])
 
 const ELSEWHERE =
-  /\b(?:nariz|encias?|dientes?|muela|ombligo|rodilla|sacaron sangre|laboratorio|nose|gums?|tooth|teeth|blood (?:draw|test)|navel)\b/
+  /\b(?:nariz|encias?|dientes?|muela|ombligo|rodilla|sacaron sangre|laboratorio|nose|gums?|tooth|teeth|blood (?:draw|test)|navel|got(?:a|ita)s? de sangre (?:en|del?|por) (?:el|la|mi|un|una|su) (?:pie|talon|dedo|mano|brazo|pierna|oreja|codo|labio|grano))\b/
 const FROM_BELOW =
   /\b(?:embaraz\w+|regla|vagin\w*|toallas?|periodo|menstru\w+|parto|cesarea|abort\w*|pregnan\w*|period|pads?|ano|recto|popo|caca|bano|stool|poop|toilet|wip\w+)\b/
 

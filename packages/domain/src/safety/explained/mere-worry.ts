@@ -90,6 +90,10 @@ const feared = (reading: Reading): readonly string[] => [
   ...(ONES_OWN.test(reading.plain) ? [] : LASTING_ILLNESS.filter((each) => reading.heard.has(each))),
 ]
 
+const OF_SLEEPLESS = new Set(['insomnia', ...LENGTH])
+/** No sleep for a month or more is told for itself, whatever was taken against it. */
+const isSleepless = ({ heard }: Reading): boolean => heard.has('insomnia') && heard.has('month-or-more')
+
 /** The concepts that contact of a kind that does no harm is heard as, and that nothing else in the text says. */
 function harmlessly(reading: Reading, told: string): readonly string[] {
   const { plain } = reading
@@ -98,7 +102,7 @@ function harmlessly(reading: Reading, told: string): readonly string[] {
   const without = isOfHarmless ? withoutHarmless : withoutWeak
   return [
     ...saidOnlyIn(reading, contact, (text) => without(withoutQuestions(text))),
-    ...besideContact(plain, told),
+    ...besideContact(plain, told).filter((each) => !(isSleepless(reading) && OF_SLEEPLESS.has(each))),
     ...(isNoRiskContact(plain) ? CAUGHT : []),
     ...(isNoAnimalContact(plain) ? ANIMAL : []),
   ]

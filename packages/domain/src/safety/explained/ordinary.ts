@@ -3,14 +3,18 @@ import { hasAny, type Reading } from './reading'
 import { withoutDenials } from './told'
 
 const RED_FOOD =
-  /\b(?:ate|eat\w*|drank|drink\w*|had|after|bowl of|comi\w*|tom\w+|despues de)\b[^.;|]{0,40}\b(?:beets?|beetroot|borscht|rhubarb|blackberries|red (?:jello|jell o|gatorade|velvet|dye|licorice|kool ?aid|icing|candy|popsicles?|juice)|cheetos|takis|dragon ?fruit|betabel\w*|remolachas?|pitahaya)\b/
+  /\b(?:ate|eat\w*|drank|drink\w*|had|after|bowl of|comi\w*|tom\w+|despues de)\b[^.;|]{0,40}\b(?:beets?|beetroot|borscht|rhubarb|blackberries|red (?:jello|jell o|gatorade|velvet|dye|licorice|kool ?aid|icing|crayons?|candy|popsicles?|juice)|crayons?[^.;|]{0,15}\bred|crayolas? (?:\w+ )?roj[ao]|cheetos|takis|dragon ?fruit|betabel\w*|remolachas?|pitahaya)\b/
 const BLOOD = /\b(?:bloody?|sangr\w*|clots?|black|tar\w*)\b/
 
 /** Red after beets or red sweets, and no blood is spoken of. */
+const AS_BLOOD =
+  /\b(?:red (?:as|like)|roj[oa]s? como(?: la)?) (?:blood|sangre)\b|\b(?:pense|crei) que (?:me )?(?:estaba )?(?:sangr\w+|desangr\w+|era sangre)\b/g
 const LIKE_IT = /\b(?:looks?|looked|looking) like\b|\bparece\b/
 
 export const hasEatenRed = ({ plain }: Reading): boolean =>
-  RED_FOOD.test(plain) && !LIKE_IT.test(plain) && !BLOOD.test(withoutDenials(withoutQuestions(plain)))
+  RED_FOOD.test(plain) &&
+  !LIKE_IT.test(plain) &&
+  !BLOOD.test(withoutDenials(withoutQuestions(plain.replaceAll(AS_BLOOD, ' '))))
 
 const SHOTS = /\b(?:shots?|vaccin\w*|vaccines?|vacunas?|vacunaron|immuniz\w*)\b/
 const A_LITTLE =
@@ -24,7 +28,7 @@ export const isAfterShots = ({ plain, said }: Reading): boolean =>
   (SHOTS.test(plain) || A_LITTLE.test(plain)) && !ILL.test(plain) && !FEVERISH.some((each) => said.has(each))
 
 const SMALL_HURT =
-  /\b(?:abrasion|skinned|scrap(?:e|ed)|nick(?:ed)?|paper ?cut|hangnail|(?:bit|bites?|biting) (?:my|his|her) (?:tongue|lips?|cheek)|shav(?:ed|ing)|floss\w*|brush\w*|chapped|cracked|scabs?|splinter|stitches)\b/
+  /\b(?:abrasion|skinned|scrap(?:e|ed)|nick(?:ed)?|paper ?cut|hangnail|(?:bit|bites?|biting) (?:my|his|her) (?:tongue|lips?|cheek)|shav(?:ed|ing)|floss\w*|brush\w*|chapped|cracked|scabs?|splinter|stitches|mord\w+ (?:la|el|mi) (?:lengua|labio|cachete)|mordi la lengua|raspon\w*|raspe|rasgun\w*|cortadita|corteci\w+|gran(?:it)?os?|espinillas?|barros?|padrastro|costrita|rajad\w+|grietas?|astilla|nudillos?|ombligo|inyec\w+|insulina|lancet\w*|rasur\w+|cepill\w+|hilo dental|labio por dentro|cort\w+ (?:\w+ ){0,2}(?:dedo|mano))\b/
 const BLEEDS_INSIDE =
   /\b(?:internal|stomach|gi|brain|rectal|intestinal|ulcer|warning|gums?|nose) ?bleed\w*|\bsangrado (?:interno|estomacal|rectal|de (?:encias|nariz))\b/
 /** Nobody says where it bleeds: in pregnancy or with faintness it may be the womb. */
@@ -35,7 +39,7 @@ export const isBleedingOfUnknownPlace = (reading: Reading): boolean =>
   (hasAny(reading, ['pregnant', 'postpartum']) || !SMALL_HURT.test(reading.plain))
 
 const AS_EVERY_MONTH =
-  /\b(?:right on time|on schedule|(?:same|like) (?:as )?every month|(?:normal|usual|regular) (?:period|flow|for me)|my period (?:started|came))\b/
+  /\b(?:right on time|on schedule|(?:same|like) (?:as )?every month|(?:normal|usual|regular) (?:period|flow|for me)|my period (?:started|came)|(?:igual|como) (?:que )?(?:todos los|cada) mes(?:es)?|(?:mi|la) (?:regla|periodo) (?:normal|de siempre)|(?:regla|periodo) normal)\b/
 
 /** A period as every month. */
 export const isUsualPeriod = (reading: Reading): boolean =>
@@ -66,6 +70,34 @@ export const isEveningSwelling = ({ plain }: Reading): boolean =>
     plain,
   )
 
+const STOOD_LONG = /\b(?:turno|parad[oa]|de pie|mesera|shifts?|standing|on my feet|waitress|cashier|retail)\b/
+const BOTH_FEET =
+  /\b(?:(?:los|las) dos (?:pies|piernas|tobillos)|ambos (?:pies|tobillos)|both (?:\w+ )?(?:feet|legs|ankles))\b/
+const NORMAL_BY_MORNING =
+  /\b(?:(?:en|por|a) la manana|al despertar|amanec\w+|amanezco)[^.;!?\n]{0,20}\b(?:normal\w*|bien|deshinchad\w+)\b|\bmorning\b[^.;!?\n]{0,20}\b(?:normal|fine|gone)\b|\b(?:normal|gone|fine|down) (?:again )?(?:in|by) (?:the )?morning\b/
+const BREATHES_WELL =
+  /\b(?:subo|climb) (?:las |the )?(?:escaleras|stairs)\b|\brespiro bien\b|\bbreath\w* (?:\w+ )?(?:well|fine|normally|ok|okay)\b/
+
+/** Both feet of somebody who stands all day, back to normal by morning, with breath enough for stairs. */
+export const isSwellingOfStanding = (reading: Reading): boolean =>
+  [STOOD_LONG, BOTH_FEET, NORMAL_BY_MORNING, BREATHES_WELL].every((sign) => sign.test(reading.plain)) &&
+  !hasAny(reading, [
+    'leg-swelling-one',
+    'heart-disease',
+    'heart-failure',
+    'kidney-disease',
+    'liver-disease',
+    'pregnant',
+    'postpartum',
+    'short-of-breath',
+    'breathless-flat',
+    'chest-pain',
+    'weight-up-fast',
+    'high-blood-pressure',
+    'age-65-plus',
+    'dark-urine',
+  ])
+
 /** Swollen where insects have bitten. */
 export const hasBittenSwelling = ({ plain }: Reading): boolean =>
   /\b(?:mosquito\w*|bug bites?|chiggers?|gnats?|ant bites?|fleas?|bed ?bugs?|zancudos?|mosquitos?|picaduras? de moscos?|piquetes? de moscos?)\b/.test(
@@ -88,10 +120,10 @@ export const isMorningSickness = (reading: Reading): boolean =>
 
 /** A heart that beat fast from a fright and has settled. */
 export const isPassingStart = (reading: Reading): boolean =>
-  /\b(?:bad dream|nightmare|startled|scared me|spooked|jump scare|stage fright|pesadilla|susto)\b/.test(
+  /\b(?:bad dream|nightmare|startled|scared me|spooked|jump scare|stage fright|pesadilla|susto|son[eo] (?:que|q|con))\b/.test(
     reading.plain,
   ) &&
-  /\b(?:settled|went away|calmed|passed|(?:fine|ok|okay|good|better) now|ya paso|ya estoy bien)\b/.test(
+  /\b(?:settled|went away|calmed|passed|(?:fine|ok|okay|good|better) now|ya paso|ya estoy bien|se me (?:calmo|paso|quito))\b/.test(
     reading.plain,
   ) &&
   !hasAny(reading, ['dizzy', 'fainted', 'chest-pain', 'short-of-breath', 'heart-disease', 'sweating', 'anxious'])

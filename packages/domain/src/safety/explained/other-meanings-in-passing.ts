@@ -141,7 +141,7 @@ export const OTHER_MEANINGS_IN_PASSING: readonly OtherMeaning[] = [
       /\b(?:bol(?:it)?as?|bult\w+|nodulo|nuez|lump|nodule)\b[^.;!?\n]{0,30}\b(?:sube|baja|se mueve|moves?)\b(?:[^.;!?\n]{0,20}\b(?:trag\w+|swallow\w*))?/g,
   },
   {
-    of: words('short-of-breath choking'),
+    of: words('short-of-breath choking cannot-breathe'),
     meant:
       /\b(?:se |me )?(?:l[oa]s? )?(?:puede|podria|podra|vaya a|va a)\b[^.;!?\n]{0,30}\bahogar(?:se|me)?\b|\b(?:y|o) (?:se )?ahogar(?:se|me)? ?\?/g,
     unless: (plain) => /\bno (?:\w+ )?(?:puede|podia) respirar\b|\bse (?:esta )?ahog(?:a|o|ando)\b/.test(plain),

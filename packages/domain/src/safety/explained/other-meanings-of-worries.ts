@@ -109,4 +109,9 @@ export const OTHER_MEANINGS_OF_WORRIES: readonly OtherMeaning[] = [
     meant:
       /\b(?:kill|die|death|dies|died|kills|mata|muere\w*) (?:\w+ )?(?:by|from|of|de|por) (?:internal )?(?:bleeding|bleed|sangrado|hemorragia)\b/g,
   },
+  {
+    of: words('weak-immunity weak-immunity-person'),
+    meant:
+      /\b(?:hearing|teaching|first|band|kool|visual) aids?\b|\b(?:if i have|do i have|could i have|(?:get|be|getting) tested for|(?:saber|ver) si tengo|si tendre|(?:prueba|examen) (?:de|del|para)(?: el)?) (?:hiv|vih|sida|aids)\b/g,
+  },
 ]

@@ -46,7 +46,7 @@ export const OTHER_MEANINGS: readonly OtherMeaning[] = [
   {
     of: ['fruity-breath'],
     meant:
-      /\b(?:ketones?|cetonas?)\b[^.;,]{0,18}\b(?:0[.,]\d|1[.,][0-4]|negativ\w*|nil|none|trace|normal\w*|neg|bajas?)\b|\bno (?:ketones?|cetonas?)\b/g,
+      /\b(?:ketones?|cetonas?)\b[^.;,]{0,18}\b(?:(?:\w+ ){0,5}negativ[oa]s?|0[.,]\d|1[.,][0-4]|negativ\w*|nil|none|trace|normal\w*|neg|bajas?)\b|\bno (?:ketones?|cetonas?)\b/g,
   },
   {
     of: ['lockjaw'],

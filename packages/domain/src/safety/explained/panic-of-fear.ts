@@ -9,7 +9,9 @@ const CAME_WITH_FEAR =
 const IS_OVER =
   /\b(?:passed|gone|went away|calmed|calm (?:now|again)|stopped|settled|eased|wore off|(?:now|im|feel|feeling) (?:\w+ )?(?:fine|ok|okay|normal|better|calm)|(?:lasted|in|after) (?:about |like |maybe )?(?:a few|few|ten|five|fifteen|twenty|half|\d{1,2}) (?:an hour|hour|minutes?|mins?)|ya (?:se me |me )?(?:paso|quito|calme)|se me (?:paso|quito)|me calme|ya estoy (?:bien|mejor)|duro \w+ minutos)\b/
 const AS_BEFORE =
-  /\b(?:(?:my|the|exactly like) usual|de siempre|as (?:always|usual|before)|like (?:always|before|every time|the other|last time)|same (?:as|like|thing)|(?:ive|i have) had (?:them|these|it|panic)|since (?:college|school|high school|i was|my teens)|for (?:\w+ )?years|i get (?:them|these|panic)|diagnosed|therapist|como siempre|igual que|desde hace anos|terapeuta|psicolog[oa])\b/
+  /\b(?:(?:my|the|exactly like) usual|de siempre|as (?:always|usual|before)|like (?:always|before|every time|the other|last time)|same (?:as|like|thing)|(?:ive|i have) had (?:them|these|it|panic)|since (?:college|school|high school|i was|my teens)|for (?:\w+ )?years|i get (?:them|these|panic)|diagnosed|therapist|como siempre|igual(?:ito)? (?:que|a)|desde hace anos|terapeuta|psicolog[oa])\b/
+const HEART_CHECKED =
+  /\b(?:cardiologist|cardiolog[oa]|ekg|ecg|electro\w*|holter|echo)\b[^.;!?]{0,60}\b(?:normal(?:es)?|fine|clear|clean|good|bien|perfect[oa]|limpi[oa])\b/
 const UNLIKE_PANIC =
   /\b(?:different|unlike|not like|worse than|never (?:had|felt)|first time|jaw|left arm|down (?:my|the) arm|crush\w*|squeez\w*|cold sweats?|clammy|passed out|faint(?:ed|ing)|droop\w*|slur\w*|one side|blue|wheez\w*|hives|swell\w*|swollen|throat|cough\w*|blood|vomit\w*|fever|seiz\w*|pregnan\w*|diferente|distint[oa]|peor que|primera vez|mandibula|brazo izquierdo|me desmaye|desmay\w*|un lado|ronchas|hinchad\w*|garganta|sangre|fiebre|embarazada)\b/
 const TRUE_EXPOSURE =
@@ -54,8 +56,10 @@ export const FELT_IN_PANIC = [
 export const isPanicOfFear = (reading: Reading): boolean => {
   const { plain, ages } = reading
   return (
-    [OWN_PANIC, CAME_WITH_FEAR].every((sign) => sign.test(plain)) &&
-    (IS_OVER.test(plain) || AS_BEFORE.test(plain)) &&
+    OWN_PANIC.test(plain) &&
+    (CAME_WITH_FEAR.test(plain)
+      ? IS_OVER.test(plain) || AS_BEFORE.test(plain)
+      : [IS_OVER, AS_BEFORE, HEART_CHECKED].every((sign) => sign.test(plain))) &&
     !hasAny(reading, NO_PANIC) &&
     ages.every((age) => age < OLDEST) &&
     !UNLIKE_PANIC.test(plain.replaceAll(/\b(?:no|not|without|never|sin|ni) [^.,;!?\n]{0,40}/g, ' ')) &&

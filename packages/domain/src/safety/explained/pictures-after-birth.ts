@@ -12,15 +12,15 @@ const GRAVE = words(
 )
 
 const NEW_MOTHER =
-  /\b(?:post ?(?:partum|natal|parto)|after (?:the |giving )?birth|delivery|delivered|gave birth|pp|my (?:baby|little (?:girl|boy)|son|daughter|newborn)|new (?:mother|mom|mum)|first time mother|baby|posparto|parto|di a luz|mi (?:bebe|hij[oa]))\b/
+  /\b(?:post ?(?:partum|natal|parto)|after (?:the |giving )?birth|delivery|delivered|gave birth|pp|my (?:baby|little (?:girl|boy)|son|daughter|newborn)|new (?:mother|mom|mum)|first time mother|baby|posparto|parto|parida|alivie|di a luz|mi (?:bebe|hij[oa]))\b/
 const DAYS_OLD =
   /\b(?:day ?(?:[2-9]|1[0-3]|two|three|four|five|six|seven|eight|nine|ten)|d ?[2-9]|(?:second|third|fourth|fifth|sixth|seventh) day|(?:[2-9]|1[0-3]|two|three|four|five|six|seven|eight|nine|ten) days?|(?:a|one|1) week|(?:dos|tres|cuatro|cinco|seis|siete|ocho) dias|una semana)\b/
 const CRIES =
   /\b(?:cr(?:y|ies|ied|ying)|tear(?:s|y|ful)|weep\w*|moody|mood swings?|emotional|blues|sobb?\w*|llor\w+|sensible|tristeza)\b/
 const YET_GLAD =
-  /\b(?:laugh\w*|ador\w*|love|loves|bond\w*|happy|enjoy\w*|passes|passing|minutes later|sleep (?:\w+ )?(?:fine|well|ok|when)|sleeping when|eating (?:fine|well|ok)|blues|good days|quiero mucho|contenta|feliz|se me pasa|duermo)\b/
+  /\b(?:laugh\w*|ador\w*|love|loves|bond\w*|happy|enjoy\w*|passes|passing|minutes later|sleep (?:\w+ )?(?:fine|well|ok|when)|sleeping when|eating (?:fine|well|ok)|blues|good days|quiero (?:mucho|con locura)|la adoro|lo adoro|me da risa|contenta|feliz|se me pasa|duermo)\b/
 const NO_THOUGHTS =
-  /\b(?:no|not|never|without|nor|arent|denies|wouldnt|sin|ningun|no tengo)\b[^.|]{0,40}\b(?:thoughts?|harm\w*|hurt\w*|suicid\w*|scary|dark|hallucinat\w*|voices|hopeless\w*|pensamientos|dano|lastimar\w*)\b/
+  /\b(?:no|not|never|without|nor|arent|denies|wouldnt|sin|ningun|no tengo)\b[^.|]{0,40}\b(?:thoughts?|harm\w*|hurt\w*|suicid\w*|scary|dark|hallucinat\w*|voices|hopeless\w*|pensamientos|ideas (?:feas|malas|raras)|dano|lastimar\w*)\b/
 const FLAT =
   /\b(?:low mood|mood (?:is )?low|flat|sad\w*|empty|tearful|depress\w*|numb|hopeless|dont enjoy|no (?:joy|pleasure|interest)|useless|worthless|guilt\w*|triste|deprimid\w+|vacia|llor\w+)\b/
 const WEEKS_OR_MONTHS = /\b(?:weeks?|wks?|months?|mos?|semanas?|meses)\b/
@@ -33,13 +33,13 @@ const THINNER =
   /\b(?:los\w+ weight|lost (?:\w+ )?(?:weight|pounds|kilos|kg)|weight loss|lost pregnancy|thyroid|tsh|goit\w+|baj\w+ de peso|tiroides)\b/
 const BREASTS = /\b(?:breasts?|boobs?|senos?|pechos?|chichis?)\b/
 const BOTH_FULL =
-  /\b(?:both|full|heavy|tight|engorg\w*|rock hard|milk (?:has |had |having |just )?(?:come|came|coming) in|bajada de la leche|bajo la leche|me bajo|(?:plugged|blocked|clogged) (?:milk )?duct|small (?:\w+ )?lump|nipples?|llenos|congestion\w*|los dos|ambos)\b/
+  /\b(?:both|full|heavy|tight|engorg\w*|rock hard|like (?:two )?(?:rocks?|stones?)|como piedras?|milk (?:has |had |having |just )?(?:come|came|coming) in|bajada de la leche|bajo la leche|me bajo|(?:plugged|blocked|clogged) (?:milk )?duct|small (?:\w+ )?lump|nipples?|llenos|congestion\w*|los dos|ambos)\b/
 const NO_PATCH =
   /\b(?:no|not|without|isnt|arent|nor|sin)\b[^.|]{0,40}\b(?:red\w*|fever|streaks?|lump|hot|roj\w*|fiebre|wedge)\b|\b3[67](?:[.,]\d)?\b|\bafebrile\b/
 const ONE_BREAST =
   /\b(?:wedge|red (?:area|patch|streak\w*|wedge)|redness|mastitis|(?:left|right|one|l|r) (?:\w+ )?breast|(?:breast|seno|pecho)[^.|]{0,60}\b(?:red|hard|hot|sore|roj[oa]|dur[oa]|caliente))\b/
 const NURSES =
-  /\b(?:nurs\w*|breastfe\w*|lactat\w*|lactando|da(?:ndo|ba)? (?:el )?pecho|doy (?:el )?pecho|feeding|pump\w*|milk|latch\w*|amamant\w*|pecho|lactancia|empty\w*)\b/
+  /\b(?:nurs\w*|leak\w*|breastfe\w*|lactat\w*|lactando|da(?:ndo|ba)? (?:el )?pecho|doy (?:el )?pecho|feeding|pump\w*|milk|latch\w*|amamant\w*|pecho|lactancia|empty\w*)\b/
 const WEEKS_AFTER =
   /\b(?:(?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|tres|cuatro|cinco|seis) ?(?:week|wk|semana)s?|months?|mos?|meses)\b/
 

@@ -14,7 +14,7 @@ const SPITS =
   /\b(?:spit\w*|spat|posset\w*|regurgit\w*|reflux|bring\w* (?:it |milk |some |a |his |her |back )*up|(?:mouthful|dribbl\w*|milk) (?:\w+ ){0,4}(?:out|up|after)|comes? (?:back )?up|throws? up (?:a little|milk)|devuelve|regres\w+ (?:la |un poco de |un poquito de |algo de )?leche|buches?|buchitos?)\b/
 const OF_A_FEED = /\b(?:feed\w*|bottles?|nurs\w*|milk|burp\w*|meals?|tomas?|leche|pecho|mamila|biberon|eructa\w*)\b/
 const EASILY =
-  /\b(?:effortless\w*|without (?:any )?(?:effort|distress|force)|(?:just )?dribbl\w*|mouthfuls?|small amounts?|tablespoons?|a little|happy spitter|painless\w*|not (?:\w+ )?(?:forceful|projectile|green|bothered)|never (?:\w+ )?(?:green|forceful|projectile)|sin (?:esfuerzo|fuerza)|poquit[oa]s?)\b/
+  /\b(?:effortless\w*|without (?:any )?(?:effort|distress|force)|(?:just )?dribbl\w*|mouthfuls?|small amounts?|tablespoons?|a little|happy spitter|painless\w*|not (?:\w+ )?(?:forceful|projectile|green|bothered)|never (?:\w+ )?(?:green|forceful|projectile)|sin (?:esfuerzo|fuerza)|suave\w*|poquit[oa]s?)\b/
 
 const CRIES = /\b(?:cr(?:y|ies|ying|ied)|scream\w*|wail\w*|fuss\w*|colic\w*|llor\w+|grit\w+|colicos?)\b/
 const AT_AN_HOUR =

@@ -146,8 +146,8 @@ export const PICTURES_OF_CHILDREN: readonly Picture[] = [
     explains: ['stridor', 'short-of-breath', 'cough', 'wheezing', ...MILD_FEVER],
   }),
   usual({
-    tells: [COLD],
-    says: [WELL_CHILD],
+    tells: [],
+    says: [COLD, WELL_CHILD],
     without: [
       ...ILL,
       ...FEEDS_BADLY,

@@ -6,10 +6,10 @@ const GRAVE = words(
 )
 
 const STOPPED =
-  /\b(?:stop(?:ped|s)|ceas(?:ed|es)|dried up|no longer bleed\w*|not bleeding (?:any more|anymore|now)|bleeding (?:is )?(?:over|done|ended)|bleed(?:s|ing)? ended|ya (?:paro|no sangra)|se detuvo|dejo de sangrar|paro (?:de|solo|sola|en))\b/
+  /\b(?:stop(?:ped|s)|ceas(?:ed|es)|dried up|no longer bleed\w*|not bleeding (?:any more|anymore|now)|bleeding (?:is )?(?:over|done|ended)|bleed(?:s|ing)? ended|ya (?:paro|no sangra)|se detuvo|dejo de sangrar|paro (?:de|solo|sola|en|apretando|con presion)|se paro (?:apretando|la sangre)|apret\w+[^.;!?\n]{0,40} (?:se )?paro)\b/
 const NOSE = /\b(?:nose\w*|nostril|nariz)\b/
 const BLEEDS_LONG =
-  /\b(?:everywhere|will not stop|soak\w*|pour\w*|gush\w*|clots?|wont stop|still bleeding|started again|starts again|hours?|(?:2\d|[3-9]\d|twenty|thirty|forty) ?min\w*|thinners?|punch\w*|broken|chorro|horas?|coagulos?|volvio a sangrar)\b/
+  /\b(?:(?:herida|cortada|corte|wound|cut|gash|incision)\b[^.;!?\n]{0,30}\b(?:no (?:le |me |se )?(?:para|deja|detiene)|wont stop|still bleed\w*|keeps bleeding)|everywhere|will not stop|soak\w*|pour\w*|gush\w*|clots?|wont stop|still bleeding|started again|starts again|hours?|(?:2\d|[3-9]\d|twenty|thirty|forty) ?min\w*|thinners?|punch\w*|broken|chorros?|borbotones|horas?|coagulos?|volvio a sangrar|sangrando|no (?:le |me )?(?:para|deja de sangrar)|otra vez)\b/
 
 const HOT =
   /\b(?:oven|stove|pan|pot|iron|kettle|steam\w*|hot|toaster|hob|grill|candle|match|tray|straighteners?|curling|glue gun|coffee|tea|soup|plancha|estufa|sarten|horno|vapor|comal|cafe|caliente|quem\w+|burn\w*|scald\w*)\b/
@@ -25,7 +25,7 @@ const BAD_BURN =
 const CUT =
   /\b(?:cut|cuts|slic\w+|nick\w*|graz\w+|scrap\w+|lac|lacs|lacerations?|cortad\w*|cort[eo]|rasp\w+|rasgun\w+)\b/
 const SHALLOW =
-  /\b(?:shallow|small|tiny|superficial|little|half an? (?:inch|cm|centimet\w+)|(?:[1-9]|one|two) ?(?:mm|cm|centimet\w+)|not (?:very |too |that )?deep|isnt deep|edges (?:meet|touch|come together|close)|chiquit\w+|pequen\w+|no (?:es|esta|fue) (?:muy )?(?:profund\w+|hond\w+))\b/
+  /\b(?:shallow|small|tiny|superficial|little|half an? (?:inch|cm|centimet\w+)|(?:[1-9]|one|two) ?(?:mm|cm|centimet\w+)|not (?:very |too |that )?deep|isnt deep|edges (?:meet|touch|come together|close)|chiquit\w+|pequen\w+|cortadita|(?:un cuarto de|media) pulgada|no se abre|no (?:es|esta|fue) (?:muy )?(?:profund\w+|hond\w+))\b/
 const BAD_CUT =
   /\b(?:everywhere|will not stop|gap(?:es|ing)|wide open|numb\w*|cant (?:feel|move|bend)|glass (?:in|inside|still)|bite|bitten|rust\w*|deep|soak\w*|spurt\w*|tendon|bone|fat|still bleed\w*|missing|chunk|piece|(?:took|taken|takes) (?:off )?the (?:end|tips?|top)|off|hanging|face|eye|dormid\w+|hueso|colgando|pedazo|mordi\w+|oxidad\w+)\b/
 
@@ -87,7 +87,7 @@ export const PICTURES_OF_HURTS: readonly Picture[] = [
     of: ['severe-bleeding'],
     tells: [CUT, STOPPED],
     never:
-      /\b(?:shallow|superficial|not (?:very |that )?deep|edges meet|spurt\w*|soak\w*|started again|starts again|still bleed\w*|pumping|numb\w*|gone|missing|sigue|otra vez)\b/,
+      /\b(?:shallow|superficial|not (?:very |that )?deep|edges meet|cortadita|cortecit\w+|cortit[oa]|rasur\w+|(?:un cuarto de|media) pulgada|no se abre|spurt\w*|soak\w*|started again|starts again|still bleed\w*|pumping|numb\w*|gone|missing|sigue|otra vez)\b/,
     without: [
       ...GRAVE,
       ...words('blood-thinner crushed amputation much-blood vaginal-bleeding pregnant postpartum dizzy feels-faint'),
@@ -99,7 +99,7 @@ export const PICTURES_OF_HURTS: readonly Picture[] = [
     of: ['sprain'],
     tells: [TWISTED, WALKS_ON_IT, BONE_UNHURT],
     never:
-      /\b(?:crack\w*|snap\w*|pop(?:ped)?|deform\w*|crooked|numb\w*|cant (?:walk|stand|put)|cold|pale|trono|chuec\w+|dormid\w+|no puedo (?:caminar|pisar))\b/,
+      /\b(?:crack\w*|snap\w*|pop(?:ped)?|deform\w*|crooked|numb\w*|cant (?:walk|stand|put)|cold|pale|trono|chuec\w+|dormid\w+|no puedo (?:caminar|pisar|apoyar|dar))\b/,
     without: [
       ...GRAVE,
       ...words(

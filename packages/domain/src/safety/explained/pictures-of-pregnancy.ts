@@ -23,16 +23,16 @@ const OFTEN =
   /(?<!\bpeed |\bpee |\burinated |\bwee )\b(?:(?:[4-9]|1\d|four|five|six|eight|ten) ?(?:x|times|veces)|everything|all day long|constantly|blood|cant drink|dark urine|todo lo que)\b/
 
 const TIGHTENS =
-  /\b(?:braxton|hicks|tighten\w*|(?:belly|bump|stomach|abdomen|uterus) (?:\w+ )?(?:goes|gets|turns|feels) (?:\w+ )?(?:firm|hard|tight)|practice contractions|false labou?r|irregular contractions|contracciones irregulares|se (?:me )?pone dura)\b/
+  /\b(?:braxton|hicks|tighten\w*|(?:belly|bump|stomach|abdomen|uterus) (?:\w+ )?(?:goes|gets|turns|feels) (?:\w+ )?(?:firm|hard|tight)|practice contractions|false labou?r|irregular contractions|contracciones irregulares|se (?:me |le )?pone (?:\w+ )?dura)\b/
 const IRREGULAR =
-  /\b(?:no (?:\w+ )?pattern|irregular\w*|not (?:\w+ )?regular|unpredictabl\w*|(?:go\w*|went|eas\w*|stop\w*|settl\w*|disappear\w*|fad\w*|ceas\w*)[^.|]{0,50}(?:rest|water|lie|lying|lies|position|walk\w*|sit\w*|bath|drink\w*)|once in a while|now and then|sin (?:ritmo|patron)|se (?:me )?quitan)\b/
+  /\b(?:no (?:\w+ )?pattern|irregular\w*|not (?:\w+ )?regular|unpredictabl\w*|(?:go\w*|went|eas\w*|stop\w*|settl\w*|disappear\w*|fad\w*|ceas\w*)[^.|]{0,50}(?:rest|water|lie|lying|lies|position|walk\w*|sit\w*|bath|drink\w*)|once in a while|now and then|sin (?:ritmo|patron)|se (?:me |le )?quitan?)\b/
 const NO_LEAK =
-  /\b(?:no|not|without|denies|nor|sin|havent|hasnt)\b[^.|]{0,60}\b(?:leak\w*|fluid|bleed\w*|blood|gush\w*|sangr\w*|liquido)\b|\bbaby (?:is )?(?:\w+ )?(?:mov\w+|kick\w*|active|lively)\b/
+  /\b(?:no|not|without|denies|nor|sin|havent|hasnt)\b[^.|]{0,60}\b(?:leak\w*|fluid|bleed\w*|blood|gush\w*|sangr\w*|liquido)\b|\bbaby (?:is )?(?:\w+ )?(?:mov\w+|kick\w*|active|lively)\b|(?<!\bno )\b(?:bebe|bb|bebita|nina|nino) (?:tambien )?se mueve (?:mucho|bien|normal|como siempre)\b/
 
 const LEG_CRAMPS =
   /\b(?:(?:calf|calves|leg|legs|foot) (?:muscle )?(?:cramps?|spasms?)|cramps? in (?:my|her|the|both) (?:calf|calves|legs?|feet)|charley|calambres?)\b/
 const STRETCHED =
-  /\b(?:stretch\w*|massag\w*|rub\w*|walk\w* it off|either|both|altern\w+|flex\w*|estir\w+|sobar\w*|las dos|ambas)\b/
+  /\b(?:stretch\w*|massag\w*|rub\w*|walk\w* it off|either|both|altern\w+|flex\w*|estir\w+|sob(?:ar|ando|e|o)\w*|las dos|ambas)\b/
 const ONE_SWOLLEN =
   /\b(?:one|left|right) (?:leg|calf) (?:is |looks )?(?:\w+ )?(?:swollen|bigger|larger|red|hot|warm)\b|\b(?:stays|constant|all day) (?:sore|pain\w*|ach\w*)\b/
 
@@ -50,9 +50,9 @@ const WATERY = /\b(?:gush\w*|trickl\w*|soak\w*|water(?:y|s)|leak\w*|blood\w*|gre
 
 const BOTH_FEET = /\b(?:ankles|feet|both legs|tobillos|pies)\b/
 const BY_EVENING =
-  /\b(?:evening|end of the day|by (?:night|bedtime)|hot days?|standing|overnight|(?:by|in the) morning|elevat\w*|feet up|noche|al final del dia|de pie|calor)\b/
+  /\b(?:evening|end of the day|by (?:night|bedtime)|hot days?|standing|overnight|(?:by|in the) morning|elevat\w*|feet up|put them up|noche|(?:en|por) la tarde|al (?:subir|elevar)\w*|al final del dia|de pie|calor)\b/
 const WELL_MEASURED =
-  /\b(?:blood pressure|bp|presion)\b[^.|]{0,30}\b(?:normal|fine|good|perfect|great|ok|okay|n|1[0-2]\d|bien)\b/
+  /\b(?:blood pressure|bp|presion)\b[^|]{0,36}\b(?:normal|fine|good|perfect|great|ok|okay|n|1[0-2]\d|bien)\b/
 
 const SMALL_TROUBLE =
   /\b(?:constipat\w*|hemorrhoids?|haemorrhoids?|piles|stuffy|nosebleeds?|back ?ache|back (?:ache|aches|pain|hurts)|sciatica|pelvic girdle|tired\w*|insomnia|sleep|gums?|stretch marks?|(?:breasts?|nipples?) (?:are |is |feel )?(?:\w+ )?(?:tender|sore)|pee(?:ing)? (?:a lot|often|more)|itch\w*|sore throat|sniffles|congest\w*|headcold|gas|bloat\w*|varicose|hiccups|cold|runny nose|estren\w+|almorranas|dolor de espalda|sueno|encias)\b/
@@ -62,9 +62,9 @@ const ALL_WELL =
 const EARLY =
   /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen) ?(?:weeks?|wks?|semanas|\/ ?40)\b/
 const SEEN_IN_WOMB =
-  /\b(?:(?:scan|ultrasound|us|sonogram|iup)\b[^.;|]{0,60}\b(?:heartbeat|live|viable|inside|womb|intrauterine|confirmed|normal|good)|(?:intrauterine|iup|heartbeat)\b[^.;|]{0,40}\b(?:confirmed|seen|on (?:scan|us|ultrasound)|scan)|ultrasonido[^.;|]{0,40}\b(?:latido|bien|normal))\b/
+  /\b(?:(?:scan|ultrasound|us|sonogram|iup)\b[^.;|]{0,60}\b(?:heartbeat|live|viable|inside|womb|intrauterine|confirmed|normal|good)|(?:intrauterine|iup|heartbeat)\b[^.;|]{0,40}\b(?:confirmed|seen|on (?:scan|us|ultrasound)|scan)|ultrasonido[^.;|]{0,40}\b(?:latido|bien|normal)|(?:visto|vieron|vio|vimos) (?:al |el |a la |la |mi )?(?:bebe|embarazo|saquito|latido)[^.;|]{0,25}\b(?:dentro|adentro|en) (?:de )?(?:la |el |mi )?(?:matriz|utero))\b/
 const LIGHT_BLOOD =
-  /\b(?:spotting|spots? of|light (?:pink|brown|bleeding)|brown\w*|streaks?|(?:when|on) (?:i )?wip\w*|not (?:fill\w*|soak\w*|enough)|mark a liner|manchado|manchas)\b/
+  /\b(?:spotting|spots? of|light (?:pink|brown|bleeding)|brown\w*|streaks?|(?:when|on) (?:i )?wip\w*|not (?:fill\w*|soak\w*|enough)|mark a liner|manchado|manchas|manch(?:e|o|ando) (?:\w+ )?(?:cafe\w*|rosit\w*|rosa|rosad\w|poquito|poquitito)|protector)\b/
 
 const NO_PAIN =
   /\b(?:no|not|without|nor|dont have (?:any )?|sin|ni)\b[^.;|]{0,20}\b(?:pains?|cramp\w*|hurt\w*|dolor\w*|colicos?)\b/
@@ -135,7 +135,7 @@ export const PICTURES_OF_PREGNANCY: readonly Picture[] = [
     tells: [LEG_CRAMPS, STRETCHED],
     without: [...GRAVE, ...BLEEDS, 'chest-pain', 'clot-risk'],
     never: ONE_SWOLLEN,
-    explains: ['leg-swelling-one', 'leg-swelling'],
+    explains: ['leg-swelling-one', 'leg-swelling', 'leg-cramp', 'night-cramp', 'joint-ache'],
   }),
   usual({
     tells: [PULLS, BY_MOVING, SECONDS, NO_LEAK],
@@ -157,7 +157,9 @@ export const PICTURES_OF_PREGNANCY: readonly Picture[] = [
   usual({
     tells: [BOTH_FEET, BY_EVENING, WELL_MEASURED],
     without: [...GRAVE, ...BLEEDS, 'headache', 'leg-swelling-one', 'chest-pain', 'dizzy'],
-    explains: ['leg-swelling'],
+    never:
+      /\b(?:hands?|fingers?|face|eyelids|manos?|dedos|cara|parpados|anillos?|rings?|sudden\w*|de repente|vision|luces|costillas|ribs)\b/,
+    explains: ['leg-swelling', 'swollen-hands-face'],
   }),
   usual({
     tells: [SMALL_TROUBLE, ALL_WELL],

@@ -52,7 +52,8 @@ export const PICTURES_OF_THE_EYE: readonly Picture[] = [
   },
   {
     of: words('flashes-floaters floaters floaters-many floaters-any'),
-    tells: [FLASHES, FLOATS, SEES],
+    tells: [FLOATS, SEES],
+    says: [FLASHES],
     never: FIELD_LOST,
     without: words('vision-loss eye-pain eye-injury red-eye headache head-injury one-side-weak speech-trouble'),
     explains: words(

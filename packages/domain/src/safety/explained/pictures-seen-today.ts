@@ -103,9 +103,10 @@ const THROBS_AT_NIGHT =
 const CARTILAGE = /\b(?:cartilage|upper ear|helix|pinna|auricle|cartilago)\b/
 const HOT_AND_RED = /\b(?:hot|warm|throb\w*|caliente)\b/
 
-const SCROTUM = /\b(?:testic\w*|testis|testes|scrot\w*|escrot\w*|epididym\w*|epididim\w*)\b/
+const SCROTUM =
+  /\b(?:(?:un|el|mi) (?:huevo|guevo)(?= (?:h?inch|me|que))|testic\w*|testis|testes|scrot\w*|escrot\w*|epididym\w*|epididim\w*)\b/
 const SLOWLY =
-  /\b(?:gradual\w*|slowly|poco a poco|(?:over|for|durante|desde hace) (?:\w+ )?(?:two|three|four|five|[2-7]|dos|tres|cuatro) (?:days|dias))\b/
+  /\b(?:gradual\w*|slowly|poco a po(?:co|quito)|(?:over|for|durante|desde hace) (?:\w+ )?(?:two|three|four|five|[2-7]|dos|tres|cuatro) (?:days|dias))\b/
 const OF_WATERWAYS =
   /\b(?:burn\w*|sting\w*|discharge|sti|new (?:sexual )?partner|escozor|ardor|arde|secrecion|epididym\w*|epididim\w*)\b/
 const AT_ONCE =
@@ -173,7 +174,7 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
     of: words('nosebleed severe-bleeding'),
     tells: [NOSE, STOPPED],
     never:
-      /\b(?:started again|still|everywhere|(?:wont|cant|not) stop\w*|again now|down (?:my|the|his|her) throat|sigue)\b/,
+      /\b(?:started again|still|everywhere|(?:wont|cant|not) stop\w*|again now|down (?:my|the|his|her) throat|sigue|chorros?|borbotones|sangrando|no (?:le |me )?(?:para|deja de sangrar)|otra vez)\b/,
     without: [
       ...FAILING,
       ...words('dizzy feels-faint head-injury vomiting much-blood bp-180 bp-160 throat-blood pregnant'),

@@ -45,7 +45,7 @@ const STILL_WELL =
   /\b(?:cries (?:\w+ )?tears|real tears|with tears|alert|sits? up|knows? us|keeps? (?:\w+ ){0,4}down|lagrimas|smil\w*)\b/
 
 const LIMPS =
-  /\b(?:limp(?:s|ing|ed)|(?:with|has|walks with) a limp|(?:wont|will not|refus\w+ to|doesnt want to|not|wouldnt) (?:put|bear) (?:any |full |his |her )?weight|(?:wont|refus\w+ to) walk|favou?r\w* (?:one|his|her) leg|cojea\w*|no (?:quiere )?apoya\w*)\b/
+  /\b(?:limp(?:s|ing|ed)|(?:with|has|had|walks with) a (?:\w+ )?limp|(?:wont|will not|refus\w+ to|doesnt want to|not|wouldnt) (?:put|bear) (?:any |full |his |her )?weight|(?:wont|refus\w+ to) walk|favou?r\w* (?:one|his|her) leg|cojea\w*|no (?:quiere )?apoya\w*)\b/
 const FEW_WORDS =
   /\b(?:(?:says?|has|speaks?|uses|only) (?:\w+ ){0,2}(?:words)|(?:doesnt|not|isnt|wont) (?:\w+ )?(?:talk\w*|speak\w*|combin\w*|put\w* (?:\w+ )?words)|speech delay|late talker|no habla|dice (?:\w+ )?(?:palabras)|no junta palabras)\b/
 const FEEDS_LESS =
@@ -192,6 +192,8 @@ export const PICTURES_OF_CHILDREN_TO_SEE: readonly Picture[] = [
       'extreme-pain',
     ],
     says: [LIMPS],
+    unless:
+      /\b(?:cant|cannot|unable to|no puede) (?:move|lift|raise|use|mover|levantar) (?:(?:his|her|my|the|el|su) )?(?:\w+ )?(?:arm|hand|brazo|mano)\b/,
     never:
       /\b(?:arms?|face|speech|both legs|numb\w*|tingl\w*|unresponsive|cant wake|wont wake|brazo|cara|las dos piernas)\b/,
     explains: ['unresponsive', 'one-side-weak', 'both-legs-weak', 'refuses-walk'],

@@ -17,7 +17,7 @@ const PILL = new RegExp(
 const CHILD =
   /\b(?:twins?|toddler|bab(?:y|ies)|infant|kid|child|son|daughter|grandson|granddaughter|grandbaby|grandkid|little (?:one|guy|girl|boy)|nephew|niece|boy|girl|\d+ ?(?:yo|y\/?o|mo|month old|months old)|(?:1|2|3|4|5|6|one|two|three|four|five|six) (?:year|yr)s? old|nin[oa]|nene|nena|bebe|hij[oa]|niet[oa]|sobrin[oa]|chiquit[oa])\b/
 const HAD_IT =
-  /\b(?:chew\w*|in (?:his|her|their|the (?:baby|kid|toddler)s) (?:mouth|hand)|on (?:his|her) (?:tongue|lips)|missing|short|(?:is|are|all|was|were) gone|empty|(?:ate|eaten|swallow\w*|suck\w*|lick\w*|got into|got hold of|bits? of it)|mastic\w+|mordi\w*|chup\w+|en la (?:boca|lengua)|falt[ae]n?|se (?:trago|comio|tomo|metio)|vaci[oa])\b/
+  /\b(?:chew\w*|in (?:his|her|their|the (?:baby|kid|toddler)s) (?:mouth|hand)|on (?:his|her) (?:tongue|lips)|missing|short|(?:is|are|all|was|were) gone|empty|(?:ate|eaten|swallow\w*|suck\w*|lick\w*|got into|got hold of|bits? of it)|mastic\w+|mordi\w*|chup\w+|en la (?:boca|lengua)|falt[ae]n?|se (?:trago|comio|tomo|metio)|(?:hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|sobrin[oa]) (?:me )?tomo|vaci[oa])\b/
 /** A child's own pills, given as told. */
 const ITS_OWN =
   /\b(?:(?:his|her|my (?:son|daughter|kid|child|baby)s|su) (?:own |daily |usual |morning )?(?:dose|prescri\w+|propranolol|hemangioma)|prescribed (?:for|to) (?:him|her|my|the)|takes (?:it|propranolol) for|missed (?:a|his|her) dose|se lo recetaron)\b/

@@ -17,7 +17,7 @@ const WELL = new RegExp(
     '\\b(?:playing|dancing|sings?|singing|salsa|running (?:around|about)|jumping|stacking|reading a|eating (?:dinner|lunch|breakfast|pancakes|a snack)|drinking (?:his|her|my|their) |drinking (?:well|fine|normally)|had (?:his|her) bottle|back on the|wants more|coo(?:s|ing)|babbl\\w+|chirpy|gurgling|bright and|full of (?:beans|energy)|asked for (?:more|seconds|an? ?ice cream|a snack)|(?:been )?(?:at|back at|went to) (?:school|daycare|work|football|practice|gym)|jog\\w*|climbed|right as rain|(?:feeds?|nurses|eats|drinks) like a|running (?:laps|circles)|doing (?:cartwheels|flips|homework)|laughing|giggling|smiling|kicking as|moving as|eats like|slept (?:fine|well|like)|as (?:always|usual|ever)|bossing|chatting|watching (?:tv|cartoons)|asleep as usual|in (?:his|her) usual)\\b',
     '\\b(?:me siento|esta|estoy|estamos|anda|se siente|se ve|sigue|todo|esta muy) (?:muy |perfectamente |completamente |totalmente |de lo mas |todo )?(?:bien|normal|tranquil[oa]|content[oa]|feliz|perfect[oa]|jugando|comiendo|corriendo|riendo\\w*)\\b',
     '\\b(?:head is clear|(?:nothing|none of it) (?:is )?(?:sore|swollen|itchy|red)|burped|everyone (?:else )?(?:is |feels )?(?:fine|well|ok|okay))\\b',
-    '\\b(?:sin|ningun|no (?:tengo|tiene|hay|tenemos)) (?:\\w+ )?(?:sintomas?|molestias?|nada|problemas?)\\b|\\bno me duele nada\\b|\\bno siento nada\\b|\\bjugando\\b|\\bcomo si nada\\b',
+    '\\b(?:sin|ningun|(?:no|ni) (?:tengo|tiene|hay|tenemos)) (?:\\w+ )?(?:sintomas?|molestias?|nada|problemas?)\\b|\\bno me duele nada\\b|\\bno siento nada\\b|\\bjugando\\b|\\bcomo si nada\\b',
   ].join('|'),
 )
 const UNWELL =

@@ -1,9 +1,22 @@
 import { readMessage } from '../reading/read-message'
 import { OTHER_MEANINGS, type OtherMeaning } from './other-meanings'
 import { OTHER_MEANINGS_BELOW } from './other-meanings-below'
+import { OTHER_MEANINGS_BY_SPANISH_CAUSES } from './other-meanings-by-spanish-causes'
+import { OTHER_MEANINGS_FEARED_IN_SPANISH } from './other-meanings-feared-in-spanish'
+import { OTHER_MEANINGS_IN_SPANISH } from './other-meanings-in-spanish'
+import { OTHER_MEANINGS_TOLD_IN_SPANISH } from './other-meanings-told-in-spanish'
+import { OTHER_MEANINGS_IN_LIKENESS } from './other-meanings-in-likeness'
+import { OTHER_MEANINGS_OF_SPANISH_STORIES } from './other-meanings-of-spanish-stories'
 import { OTHER_MEANINGS_IN_PASSING } from './other-meanings-in-passing'
+import { OTHER_MEANINGS_IN_PLAIN_TALK } from './other-meanings-in-plain-talk'
+import { OTHER_MEANINGS_BESIDE_CRISES } from './other-meanings-beside-crises'
+import { OTHER_MEANINGS_OF_CRISES } from './other-meanings-of-crises'
+import { OTHER_MEANINGS_OF_POISON } from './other-meanings-of-poison'
+import { OTHER_MEANINGS_IN_SCARES } from './other-meanings-in-scares'
 import { OTHER_MEANINGS_OF_WORRIES } from './other-meanings-of-worries'
 import { OTHER_MEANINGS_OF_STORIES } from './other-meanings-of-stories'
+import { OTHER_MEANINGS_OF_TALK } from './other-meanings-of-talk'
+import { OTHER_MEANINGS_TOLD_WELL } from './other-meanings-told-well'
 import { OTHER_MEANINGS_OF_THINGS } from './other-meanings-of-things'
 import { OTHER_MEANINGS_OF_THE_HEAD } from './other-meanings-of-the-head'
 import { hasAny, type Reading } from './reading'
@@ -18,12 +31,25 @@ function heardOnlyIn({ of, meant, unless }: OtherMeaning, reading: Reading): rea
 
 const ALL_MEANINGS = [
   ...OTHER_MEANINGS,
+  ...OTHER_MEANINGS_OF_CRISES,
+  ...OTHER_MEANINGS_OF_POISON,
+  ...OTHER_MEANINGS_BESIDE_CRISES,
   ...OTHER_MEANINGS_OF_WORRIES,
   ...OTHER_MEANINGS_OF_THE_HEAD,
   ...OTHER_MEANINGS_BELOW,
   ...OTHER_MEANINGS_OF_STORIES,
   ...OTHER_MEANINGS_IN_PASSING,
+  ...OTHER_MEANINGS_IN_PLAIN_TALK,
+  ...OTHER_MEANINGS_IN_LIKENESS,
+  ...OTHER_MEANINGS_IN_SCARES,
   ...OTHER_MEANINGS_OF_THINGS,
+  ...OTHER_MEANINGS_OF_TALK,
+  ...OTHER_MEANINGS_TOLD_WELL,
+  ...OTHER_MEANINGS_IN_SPANISH,
+  ...OTHER_MEANINGS_FEARED_IN_SPANISH,
+  ...OTHER_MEANINGS_BY_SPANISH_CAUSES,
+  ...OTHER_MEANINGS_OF_SPANISH_STORIES,
+  ...OTHER_MEANINGS_TOLD_IN_SPANISH,
   ...WORRIED_WORDS,
 ]
 

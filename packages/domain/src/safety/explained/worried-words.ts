@@ -13,7 +13,7 @@ const OF_THE_PIPES =
 const ONE_DROP = /\b(?:una|unas|la|dos|tres|cada) (?:gota|gotas|gotita|gotitas)(?= (?:de|del|que|en)\b)/g
 
 const QUIET_ALARM =
-  /\b(?:alarms?|detectors?|alarma|monoxide|monoxido|gas)\b[^.;!?]{0,70}\b(?:green|silent|quiet|never (?:rang|beep\w*|went|sound\w*)|(?:didnt|hasnt|not|isnt) (?:beep\w*|ring\w*|rung|gone|go|sound\w*)|zero|verde|callad[oa]|no (?:ha sonado|sono|suena))\b/g
+  /\b(?:alarms?|detectors?|alarma|monoxide|monoxido|gas)\b[^.;!?]{0,70}\b(?:green|silent|quiet|never (?:rang|beep\w*|went|sound\w*)|(?:didnt|hasnt|not|isnt) (?:beep\w*|ring\w*|rung|gone|go|sound\w*)|zero|0 ppm|cero|chirp\w*|low batter\w*|bateria baja|verde|callad[oa]|no (?:ha sonado|sono|suena))\b/g
 
 /** Words of danger that a worried message says of a thing, a bird or a drink. */
 export const WORRIED_WORDS: readonly OtherMeaning[] = [

@@ -34,12 +34,18 @@ import {
 } from './real-exposure'
 import { FELT_IN_PANIC, isPanicOfFear } from './panic-of-fear'
 import type { Reading } from './reading'
+import { words } from './words'
 
 /** A baby's first talk. */
 const isBabble = ({ plain, said }: Reading): boolean =>
   (said.has('infant-word') || said.has('child-word')) &&
   /\b(?:babbl\w*|balbuc\w*)\b/.test(plain) &&
   !/\b(?:slur\w*|mumbl\w*|garbl\w*|nonsense|gibberish|droop\w*|stopped|no longer|dejo)\b/.test(plain)
+
+/** Its colour alone sounded like choking. */
+const isOnlyColoured = (reading: Reading): boolean =>
+  isColouredMouth(reading) &&
+  !/\b(?:chok\w*|cough\w*|gag\w*|stuck|atragant\w*|ahog\w*|tos\w*|ator\w*)\b/.test(reading.plain)
 
 /** What people fear of that is harmless by its own picture, and fears of words that mean something else. */
 export const WORRIES: readonly Explanation[] = [
@@ -85,7 +91,9 @@ export const WORRIES: readonly Explanation[] = [
   },
   { of: ['vision-change', 'floaters'], holds: isSteadySpeck, becomes: 'floaters-any' },
   {
-    of: ['stroke', 'limb-numb', 'one-side-weak', 'joint-ache', 'hand-fails', 'limb-deadened'],
+    of: words(
+      'stroke limb-numb one-side-weak joint-ache hand-fails limb-deadened cold-limb frostbite needs-visit cannot-move',
+    ),
     holds: isLimbLainOn,
     becomes: 'harmless-sign',
   },
@@ -98,6 +106,7 @@ export const WORRIES: readonly Explanation[] = [
   },
   { of: ['high-blood-pressure', 'bp-140'], holds: isPressureOfFright, becomes: 'harmless-sign' },
   { of: ['blue-lips'], holds: isColouredMouth, becomes: 'harmless-sign' },
+  { of: ['choking'], holds: isOnlyColoured, becomes: 'harmless-sign' },
   { of: ['drowning', 'cough'], holds: isGulpOfOld, becomes: 'harmless-sign' },
   { of: ['carbon-monoxide', 'drowsy', 'poison'], holds: isGasOfFear, becomes: 'harmless-sign' },
   { of: ['anaphylaxis', 'hives', 'face-swelling', 'lump'], holds: isLocalSting, becomes: 'insect-sting' },

@@ -1,7 +1,7 @@
 import { hasAny, type Reading } from './reading'
 
 const WORRIES =
-  /\b(?:should i (?:be worried|worry|go|call|wash|seek|discard|see|leave|stop|still)|worried (?:about|that|if|i)|afraid (?:i|that|of)|scared (?:i|that|to|of)|i feel fine|no symptoms?|panicking)\b/
+  /\b(?:should i (?:be worried|worry|go|call|wash|seek|discard|see|leave|stop|still)|worried (?:about|that|if|i)|afraid (?:i|that|of)|scared (?:i|that|to|of)|i feel fine|no symptoms?|panicking|(?:tengo|me da|me dio|me entro|me entra|me agarro|con|ando con) (?:el |un )?(?:ansiedad|angustia|miedo|nervios|panico|terror) (?:(?:de|por|a) )?(?:que|un|una|el|la|los|las|mi)|me (?:preocupa|angustia) (?:que|si|un|una|el|la)|debo preocuparme|(?:ansiedad|nervios|nervios[oa]|ansios[oa]) (?:\w+ ){0,4}?(?:por|antes de|con) (?:el|la|mi|un|una|los) (?:\w+ )?(?:examen|entrevista|boda|vuelo|viaje|presentacion|prueba|mudanza|discurso|graduacion))\b/
 const TROUBLED_FOR_LONG =
   /\b(?:every ?day|all the time|constant\w*|attacks?|disorder|(?:for|past|last|over) (?:\w+ ){0,2}(?:weeks|months|years)|cant sleep|ptsd|nightmares?|ataques?|siempre|todos los dias|semanas|meses)\b/
 

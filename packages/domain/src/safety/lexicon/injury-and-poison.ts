@@ -139,6 +139,7 @@ export const INJURY_AND_POISON: Lexicon = {
   gunshot: [
     'gunshot*',
     'been|was|got|were shot',
+    'shot me|him|her|us|myself|himself|herself ~ gun|pistol|rifle|shotgun|handgun|pellet|bb',
     'shot ~ leg|arm|chest|stomach|head|back',
     'stabbed',
     'stab wound',

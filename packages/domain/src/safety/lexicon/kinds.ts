@@ -41,6 +41,7 @@ import { COMMON_VISITS } from './sayings/common-visits'
 import { DOCTOR_IN_DAYS, DOCTOR_IN_DAYS_HINTS } from './sayings/doctor-in-days'
 import { ASKED_ABOUT_HINTS, DANGERS_ASKED_ABOUT } from './sayings/dangers-asked-about'
 import { DANGERS_MADE_LIGHT_OF } from './sayings/dangers-made-light-of'
+import { DANGERS_PASSED_OVER, PASSED_OVER_HINTS } from './sayings/dangers-passed-over'
 import { DANGERS_TOLD_PLAINLY, PLAIN_HINTS } from './sayings/dangers-told-plainly'
 import { GRAVE_SIGNS_IN_PASSING, PASSING_HINTS } from './sayings/grave-signs-in-passing'
 import { HARM_SEEN } from './sayings/harm-seen'
@@ -55,6 +56,7 @@ import { SEEN_TODAY_HINTS, SEEN_TODAY_WORDS } from './sayings/seen-today-words'
 import { LIMB_HINTS, THROAT_SKIN_AND_LIMB_SEEN } from './sayings/throat-skin-and-limb-seen'
 import { TEST_RESULTS } from './sayings/test-results'
 import { TOLD_BESIDE_A_QUESTION } from './sayings/told-beside-a-question'
+import { TOLD_TOO_LIGHTLY, TOO_LIGHTLY_HINTS } from './sayings/told-too-lightly'
 import { TREATMENT_HINTS, TREATMENT_WORDS } from './sayings/treatment-words'
 import { SPANISH_DAYS_WORDS } from './sayings/spanish-days-words'
 import { SPANISH_TOLD_PLAINLY } from './sayings/spanish-told-plainly'
@@ -130,6 +132,8 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   DEVICES_AND_CASTS,
   CAUSE_AND_SIGN,
   PARTS_LOST_AND_THINGS_DRUNK,
+  DANGERS_PASSED_OVER,
+  TOLD_TOO_LIGHTLY,
 ])
 
 const ALL_HINTS = new Set([
@@ -154,6 +158,8 @@ const ALL_HINTS = new Set([
   ...DEVICE_HINTS,
   ...CAUSE_AND_SIGN_HINTS,
   ...PARTS_LOST_HINTS,
+  ...PASSED_OVER_HINTS,
+  ...TOO_LIGHTLY_HINTS,
   ...Object.keys(EVERYDAY_HINTS),
 ])
 

@@ -49,6 +49,8 @@ export const MOTHER_AND_CHILD: Lexicon = {
     'hurt|harm|hurting|harming ~ baby',
     'thoughts ~ baby ~ hurt*|harm*',
     'postpartum depression|psychosis',
+    'better =with|off =another|different|without =mom|mother|mama|me',
+    'estarian|estaria|estaran =mejor =con =otra =mama|madre',
     'lastimar|dano ~ bebe',
     'depresion posparto|postparto',
   ],

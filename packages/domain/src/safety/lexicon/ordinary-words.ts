@@ -132,7 +132,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   viento viera vigilant villa vimos viniendo virgin visa viste visto vives vivido vivienda volado volar volo votes
   wage wager wagers wages wait waited waiting waits waives waking wales walked walking wallets wally walter watched
   watchers watts whale where while whore whose wider wielding wiley wines winner wired wiring wishing witch wives
-  women wong woody wording words world would wright write writer writes ratito ratitos parejito parejitos zona flakes flake whitish gripe gripa
+  women wong woody wording words world would wright write writer writes ratito ratitos parejito parejitos zona flakes flake whitish gripe gripa septimo septima
   ${RARER_WORDS}`
     .trim()
     .split(/\s+/),

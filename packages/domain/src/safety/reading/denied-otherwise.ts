@@ -128,7 +128,7 @@ export const DENIED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     ' it hurts to touch ',
   ],
   [
-    /\bno (?:me|nos) (?:despierta|ha despertado) (?:en|por|de) la noche\b|\bni me despierta (?:en|por|de) la noche\b/g,
+    /\b(?:no|ni) (?:me|nos|la|lo|le) (?:despierta|ha despertado) (?:(?:en|por|de) la noche|de noche)\b(?! (?:ni|nadie|nada)\b)/g,
     ' duermo bien ',
   ],
   [/\bni (?:tiene|tengo|le han salido|me han salido) (?:\w+ )?(?:manchas|ronchas|puntos|sarpullido)\b/g, ' '],

@@ -2,8 +2,12 @@ import { HARMLESS_MIND_WORDS } from '../lexicon/sayings/harmless-mind-words'
 import { beginningsOf } from './beginnings'
 import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
+import { LIKENED } from './likened'
 import { PLAIN_MEANINGS } from './plain-meanings'
+import { SAID_BY_OTHERS } from './said-by-others'
 import { SAYINGS_OF_WORRY } from './sayings-of-worry'
+import { SPANISH_PLAIN_WORDS } from './spanish-plain-words'
+import { SPANISH_LIKENESS } from './spanish-likeness'
 import { SPANISH_SAYINGS } from './spanish-sayings'
 import { SPANISH_SUBJUNCTIVE } from './spanish-subjunctive'
 import { SPANISH_TURNS } from './spanish-turns'
@@ -73,9 +77,13 @@ const LETTERS = 3
 /** In the order in which they are taken out. No saying goes on past a full stop. */
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
   ...PLAIN_MEANINGS,
+  ...LIKENED,
+  ...SAID_BY_OTHERS,
   ...REWORDED,
   ...DENIED_OTHERWISE,
   ...SPANISH_SUBJUNCTIVE,
+  ...SPANISH_PLAIN_WORDS,
+  ...SPANISH_LIKENESS,
   ...SPANISH_TURNS,
   ...SPANISH_SAYINGS,
   ...HARMLESS_SAYINGS,

@@ -22,7 +22,7 @@ const FILLERS = new Set(
   pelvic upper lower abdominal belly stomach chest back joint leg calf arm jaw neck ear eye throat flank recent focal neurologic thrown on taking takes dolor contemplated considered attempted wear wears wore use uses single discrete
   dio dieron salio sale salia hubo vi sola articulacion vomito vomita vomitar escupe escupo palpan palpa aprecian aprecia observan observa encuentran evidencian identifican familiares familiar associated sudden severe facial genital nocturnal gone turn turns turned turning woken needed needing colored coloured strong oozing draining spreading
   in run runs running ran them these those seem seems seemed appear appears acting look looks looking han hayan least bit at all
-  unusually overly particularly especially terribly abnormally excessively noticeably visibly obviously remotely exactly inusualmente demasiado`.split(
+  visto vimos notado problema problemas unusually overly particularly especially terribly abnormally excessively noticeably visibly obviously remotely exactly inusualmente demasiado`.split(
     /\s+/,
   ),
 )
@@ -116,9 +116,10 @@ const UNSURE = new Set('not havent hasnt never be'.split(' '))
 const isRuledOut = (words: readonly string[], at: number) =>
   words[at] === 'out' && RULED.has(words[at - 1] ?? '') && !UNSURE.has(words[at - 2] ?? '')
 
-/** "Nada de calentura" denies, "nada de aire" does not. */
+/** "Nada de calentura" and "cero ronchas" deny, "nada de aire" does not. */
 const isNothingOf = (words: readonly string[], at: number) =>
-  words[at] === 'nada' && words[at + 1] === 'de' && NOTHING_OF.test(words[at + 2] ?? '')
+  (words[at] === 'nada' && words[at + 1] === 'de' && NOTHING_OF.test(words[at + 2] ?? '')) ||
+  (words[at] === 'cero' && NOTHING_OF.test(words[at + 1] ?? ''))
 
 const NOBODY = new Set(['nobody', 'nadie'])
 const CAN = new Set('can could cant couldnt is puede pueden pudo podia logra logro ha'.split(' '))

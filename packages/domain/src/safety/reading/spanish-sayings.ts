@@ -1,5 +1,5 @@
 /** No word that denies stands before, in the same part of a sentence. */
-const NOT_DENIED =
+export const NOT_DENIED =
   '(?<!\\b(?:no|ni|apenas|casi|nunca|tampoco|sin|nadie|penas|solo|nomas|dificilmente|medio)\\b(?:(?! y )[^.,;:!?|]){0,42})'
 const DOES =
   'mueve|muevo|mueven|habla|hablo|camina|camino|respira|respiro|responde|contesta|traga|trago|orina|orino|reacciona|despierta|aprieta|aprieto'
@@ -12,7 +12,7 @@ const RELATIVE_FAR = '(?:un|una) (?:prim[oa]|ti[oa]|amig[oa]|vecin[oa]|companer[
 /** How Spanish says that something is well, is only feared, or befell another: said otherwise, and what is meant. */
 export const SPANISH_SAYINGS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:vacunas?|inyeccion(?:es)?|refuerzos?|dosis) (?:del?|contra|para|anti) ?(?:el |la |los )?tetanos?\b/g,
+    /\b(?:vacunas?|inyeccion(?:es)?|refuerzos?|dosis) (?:del?|contra|para|anti) ?(?:el |la |los )?tetanos?\b|\bla del? tetanos?\b/g,
     ' vaccine ',
   ],
   [/\b(?:me|le|nos|les) cay(?:o|eron) (?:muy |super |re |bastante |todo )?bien\b/g, ' it '],

@@ -2,7 +2,20 @@ const BODY_TIME = '(?:al dia|vigente|hace|completa|puesta|reciente)'
 
 /** Spanish words that sound like another thing, and what is meant by them here. */
 export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\bd (?=(?:la|el|los|las|mi|mis|su|un|una|que|l[oa]s?|tanto|pecho|cabeza|embarazo)\b)/g, 'de '],
+  [
+    /(?<=\b(?:dolor\w*|ataque|pedazo|pedacito|vacuna|falta|antes|despues|ganas|dosis|caja|semanas|meses|anos|dias) )d (?=[a-z])/g,
+    'de ',
+  ],
+  [
+    /\b(perd\w+|cog\w+|tom(?:ar|e|o|ando)|agarr\w+|esper\w+|par(?:ada|o) de|sub\w+ (?:a|en)|mont\w+ (?:a|en)|baj\w+ de|en|paso|se (?:me )?fue) la guagua\b/g,
+    '$1 el bus',
+  ],
   [/\bse (?:me |le |nos )?ahog(?:o|a|aba) (?:el |la |mi )?(?:carro|coche|motor|auto|troca|moto|camioneta)\b/g, ' it '],
+  [
+    /\bse me (?:fue|iba) (?:el aire|el alma|la respiracion)(?: del cuerpo)? (?:del?|por el) (?:puro )?(?:susto|coraje|miedo|risa|impresion)\b/g,
+    ' it ',
+  ],
   [/\b(?:risa|video|chiste|carcajadas?)\b[^.;|]{0,25}\bcasi me ahogo\b/g, ' risa '],
   [/\b(?:me |se )?desangr\w+ de (?:amor|pena|tristeza|celos)\b/g, ' it '],
   [
@@ -29,6 +42,10 @@ export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:mare\w+|vomit\w+)(?: y (?:se )?(?:vomit\w+|mare\w+))?(?: solo| siempre| nada mas| nomas| solamente)?(?: cuando (?:va|voy|leo|lee|viaj\w+)| al (?:ir|viajar|leer))? en (?:el |la |los |las )?(?:carros?|camion|autobus|bus|guagua|barco|lancha|coche|auto|avion|troca|camioneta|carretera|curvas)\b/g,
+    ' nausea de viaje ',
+  ],
+  [
+    /\b(?:mare\w+|vomit\w+) (?:\w+ ){0,3}?en (?:los )?(?:juegos(?: mecanicos)?|la feria|la montana rusa|el carrusel)\b|(?<=\b(?:feria|juegos mecanicos|montana rusa|carrusel|martillos?)\b[^.|]{0,50})\bmare\w+(?:,? (?:y )?vomit\w+)?/g,
     ' nausea de viaje ',
   ],
   [/\b(?:calenturas?|fuegos?) en (?:el|los) labios?\b/g, ' fuego en el labio '],

@@ -50,7 +50,7 @@ export function isOfStrangers(sentence: string, upTo: string): boolean {
 const LEARNS =
   /\b(?:learn|learned about|teach|teaches|taught|recertif\w*|certif\w*|study|homework|essay|exam|quiz|handouts?|pamphlets?|flyers?|posters?|brochures?|curso|cursos|taller|talleres|platica|clases?|tarea|examen|folletos?|aprender|ensenan|ensena|ensenar|ensenen|badge|merit|(?:job|work|boss|trabajo|escuela|troop|scouts?) (?:\w+ ){0,4}(?:know|saber)|capacitacion|entrenamiento|training|classes|workshop|course)\b(.*)$/
 const LEARNT =
-  /\b(?:se (?:va|quiere|piensa)|manana|that|today|just|now|this|and i|i know|que (?:mi|ya|me|estaba)|esta|estaba|estabamos|fuimos|and the|y (?:se|le|el|la|me|mi)|my|mi|he|she|hes|shes|i have|im|tengo|me duele)\b/
+  /\b(?:se (?:va|quiere|piensa)|manana|that|today|just|now|this|and i|i know|que (?:mi|ya|me|estaba)|esta|estaba|estabamos|fuimos|and the|y (?:se|le|el|la|me|mi)|my|mi|he|she|hes|shes|i have|im|tengo|me duele|i (?:\w+ )?(?:want|wanna|wish) (?:to )?(?:die|kill|hurt|end|disappear)|me quiero)\b/
 /** Whom something is to be taught. */
 const TAUGHT = /^ (?:a )?(?:my|mi|mis|our|the) \w+ (?:to|how|a|que|como)\b/
 const NOT_IN_CLASS =

@@ -178,6 +178,10 @@ export const REWORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // An age is no length of an illness.
   [
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) months?(?: old)?,? (?:and )?(?:\d|an?|one|two|three) (?:weeks?|days?) old\b/g,
+    '$1 month old',
+  ],
+  [
     /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (year|month|week|day)s old\b/g,
     '$1 $2 old',
   ],

@@ -17,6 +17,7 @@ export const EVERYDAY_RULES: readonly SafetyRule[] = [
       'swelling-other + sudden + severe',
       'tired + weight-loss + lasting',
       'unprotected-sex',
+      'told-for-today + same-day',
       'same-day',
       'water-pill + nausea + dizzy/headache/tired',
     ],

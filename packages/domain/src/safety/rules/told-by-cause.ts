@@ -6,6 +6,34 @@ const SLOWED = 'answers-slow/drowsy/confused/makes-no-sense/not-answering/acts-o
 
 /** Dangers told by their cause and one sign, by the rule they belong to, whose source they share. */
 export const TOLD_BY_CAUSE: Readonly<Record<string, Readonly<Partial<Record<SafetyLevel, readonly string[]>>>>> = {
+  stroke: {
+    urgent: ['sees-nothing', 'mouth-hung + drooling'],
+  },
+  acs: { urgent: ['nitro-fails'] },
+  arrest: { urgent: ['thing-in-throat + makes-no-sound'] },
+  hemopt: { urgent: ['cough + blood-by-cup'] },
+  retention: { urgent: ['no-urine + hard-belly/full-bladder-pain'] },
+  dialysis: { urgent: ['missed-dialysis + weak-climb/both-legs-weak/limbs-give-way/pulse-slow/chest-pain'] },
+  palp: { urgent: ['has-defibrillator + device-fired + one-more-time'] },
+  burn: { urgent: ['hot-thing + painless-skin + skin-damage'] },
+  bleed: {
+    urgent: [
+      'pointed-thing/edge-tool/deep-cut/minor-cut + blood-flow/bleeding + tied-off',
+      'spurts-when-let + edge-tool/minor-cut/deep-cut/bleeding/pointed-thing',
+      'edge-tool + fingertip-cut-off + part-kept',
+    ],
+  },
+  bite: { urgent: ['snake-seen + nipped-skin'] },
+  cauda: { urgent: ['saddle-odd + odd-limbs/leaks-unfelt'] },
+  overdose: { urgent: ['acetaminophen-word + many-of-them'] },
+  swallow: { urgent: ['small-danger + up-nose-or-ear + child-word/infant-word/age-under-18'] },
+  'suicide-now': { urgent: ['lethal-means + done-with-it', 'poison-thing + took-it-myself + on-purpose'] },
+  'postpartum-mind': {
+    urgent: ['postpartum + baby-is-other + order-from-above/no-sleep-days/mother-sleepless/odd-mind'],
+  },
+  malaria: {
+    urgent: ['dengue-word + belly-pain/severe-belly-pain/vomiting + bleeding/vomiting/fainted/dizzy/much-blood'],
+  },
   syncope: { urgent: ['has-pacemaker + goes-blank/feels-faint/slides-down/pulse-slow/pulse-very-slow'] },
   abd: {
     urgent: [
@@ -49,10 +77,15 @@ export const TOLD_BY_CAUSE: Readonly<Record<string, Readonly<Partial<Record<Safe
   'dive-or-height': { urgent: ['high-mountain + wits-off/makes-no-sense/acts-off'] },
   seizure: { urgent: ['fit-word + gone-minutes + starts-again'] },
   'operation-danger': {
+    high: ['device-site + joint-flares + placed-lately'],
     urgent: ['eye-operation + gone-foggy/sight-fading/sight-snow/sight-worse + throbs-on/eye-aches/eye-pain/red-eye'],
   },
   joint: {
-    urgent: [`joint-replaced + joint-flares + ${FEVER}`, `joint-word + cannot-bend + ${FEVER}`],
+    urgent: [
+      `joint-replaced + wound-trouble + ${FEVER}`,
+      `joint-replaced + joint-flares + ${FEVER}`,
+      `joint-word + cannot-bend + ${FEVER}`,
+    ],
   },
   throat: { urgent: ['neck-squeezed + hoarse/stridor/noisy-air/blood-dots/voice-changed/drooling/throat-danger'] },
 }

@@ -1,6 +1,7 @@
 import type { SafetyLevel } from '../safety-level'
 import { rule, type SafetyRule } from './rule'
 import { TOLD_BY_CAUSE } from './told-by-cause'
+import { TOLD_TOO_LIGHTLY_RULES } from './told-too-lightly'
 
 const FEVER = 'fever/temp-38/temp-39/high-fever/chills'
 const BREATHLESS = 'short-of-breath/cannot-breathe/breathless-on-effort'
@@ -178,4 +179,9 @@ const withTold = (each: SafetyRule, told: Told): SafetyRule => {
 
 /** The rules, each with what it holds of calm stories beside it. */
 export const withToldCalmly = (rules: readonly SafetyRule[]): readonly SafetyRule[] =>
-  rules.map((each) => withTold(withTold(each, TOLD_CALMLY[each.id] ?? {}), TOLD_BY_CAUSE[each.id] ?? {}))
+  rules.map((each) =>
+    [TOLD_CALMLY, TOLD_BY_CAUSE, TOLD_TOO_LIGHTLY_RULES].reduce(
+      (grown, told) => withTold(grown, told[each.id] ?? {}),
+      each,
+    ),
+  )

@@ -1,7 +1,6 @@
-import { isSpanish } from '../../free-text/is-spanish'
 import { isAfraid, withoutQuestions } from '../explained/feared'
-import { findingsOf } from '../find-findings'
 import type { Reading } from '../explained/reading'
+import { findingsOf } from '../find-findings'
 import { readMessage } from '../reading/read-message'
 import { isCrisis } from '../rules/crisis-rules'
 import type { SafetyFinding } from '../safety-assessment'
@@ -11,27 +10,32 @@ import { loudestSoundOf, wholeSoundOf } from './sounds-serious'
 /** Letters. Who writes less tells too little for its sound to speak against a sign. */
 const SHORTEST_STORY = 140
 /**
- * Below these a story sounds like no emergency known: all of it, and its loudest run. Where fear itself is told less calm is
- * enough. Chosen on messages left out of the training, with calm stories told around them and without, and on published
- * vignettes.
+ * Below these a story sounds like no emergency known: all of it, and its loudest run. Chosen on messages that the models had not
+ * seen, with calm stories told around them and without.
  */
 const CALM = {
-  feared: { whole: -0.75, run: 0.5 },
-  english: { whole: -1.5, run: -0.75 },
-  spanish: { whole: -1, run: 0 },
+  /** Two signs that make a danger together. */
+  together: { whole: -1, run: -0.5 },
+  alone: { whole: -0.75, run: 0.25 },
+  /** Fear itself is told, or something is called poison: mostly of what harms nobody. */
+  feared: { whole: -0.5, run: 0.5 },
 }
 /** Words that say a danger by themselves must sound calmer than this. */
-const LOUD_WORDS = 0.25
+const LOUD_WORDS = -0.25
+const OF_POISON = new Set(['poison', 'overdose'])
 
 const isCalm = (sound: number | undefined, limit: number): boolean => (sound ?? Number.POSITIVE_INFINITY) < limit
 
-function soundsCalm(plain: string): boolean {
+const isForToday = ({ level }: SafetyFinding): boolean => isAtLeast(level, 'high')
+const isEmergency = ({ level }: SafetyFinding): boolean => level === 'urgent'
+
+function soundsCalm(plain: string, grave: readonly SafetyFinding[]): boolean {
   if (plain.length < SHORTEST_STORY) return false
-  const { whole, run } = CALM[isAfraid(plain) ? 'feared' : isSpanish(plain) ? 'spanish' : 'english']
+  const isOfTwo = grave.some(({ evidence }) => evidence.length > 1)
+  const isFeared = isAfraid(plain) || grave.some(({ rule }) => OF_POISON.has(rule))
+  const { whole, run } = CALM[isOfTwo ? 'together' : isFeared ? 'feared' : 'alone']
   return isCalm(wholeSoundOf(plain), whole) && isCalm(loudestSoundOf(plain), run)
 }
-
-const isForToday = ({ level }: SafetyFinding): boolean => isAtLeast(level, 'high')
 
 const piecesOf = (plain: string): readonly string[] => [
   ...new Set([...plain.split(/[.;:!?\n]/), ...plain.split(/[.;:!?\n,]/)].map((piece) => piece.trim())),
@@ -43,13 +47,10 @@ const isLoudWhereSaid = (plain: string): boolean =>
     .filter((piece) => findingsOf(readMessage(piece).said).some(isForToday))
     .some((piece) => !isCalm(wholeSoundOf(piece), LOUD_WORDS))
 
-/** Two signs that make a danger together, a crisis, and what was measured. */
-const isSure = (finding: SafetyFinding, measured: readonly string[]): boolean =>
-  finding.evidence.length > 1 || isCrisis(finding) || finding.evidence.some((each) => measured.includes(each))
-
 /**
- * Of what was found in a story what rests on one turn of it, while all of it sounds like no emergency: where much is told, a
- * true one sounds like it in more than one place. It is asked back, not told. Beside anything sure nothing is doubted.
+ * Of what was found in a story what is for today, where some of it is an emergency and yet all of it sounds like none: where
+ * much is told, a true one sounds like it in more than one place. It is asked back, not told. Beside a crisis or what was
+ * measured nothing is doubted.
  */
 export function doubted(
   found: readonly SafetyFinding[],
@@ -57,6 +58,8 @@ export function doubted(
   measured: readonly string[],
 ): readonly SafetyFinding[] {
   const grave = found.filter(isForToday)
-  const mayDoubt = isAtHome && grave.length > 0 && !grave.some((each) => isSure(each, measured))
-  return mayDoubt && soundsCalm(plain) && !isLoudWhereSaid(plain) ? grave : []
+  const isSure = (finding: SafetyFinding) =>
+    isCrisis(finding) || finding.evidence.some((each) => measured.includes(each))
+  const mayDoubt = isAtHome && grave.some(isEmergency) && !grave.some(isSure)
+  return mayDoubt && soundsCalm(plain, grave) && !isLoudWhereSaid(plain) ? grave : []
 }

@@ -1,5 +1,5 @@
 /** How many numbers features are told apart by. */
-export const FEATURE_SPACE = 65_536
+export const FEATURE_SPACE = 131_072
 
 const TOKEN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{L}+|\p{N}+|,/gu
 const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u

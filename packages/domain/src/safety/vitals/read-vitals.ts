@@ -13,7 +13,7 @@ const TEMPERATURE = [
   /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
   /((?:9\d|1[01]\d)(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|fahrenheit)\b/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:(?:°|º|o|degrees|deg|grados)? ?(?:c|celsius|centigrados)|(?:°|º|degrees|deg) ?f)\b/g,
-  /(?<!\d)(3[6-9]|4[01])(?:[.,]\d)? ?(?:°|º|degrees|grados)(?! ?(?:\w+ ){0,2}(?:outside|out|weather|heat|shade|sun|water|afuera|sombra|sol|calor|angle))/g,
+  /(?<!\d)((?:3[6-9]|4[01])(?:[.,]\d)?) ?(?:°|º|degrees|grados)(?! ?(?:\w+ ){0,2}(?:outside|out|weather|heat|shade|sun|water|afuera|sombra|sol|calor|angle))/g,
   /(?<!\b(?:no|without|sin|ni|nor|or|denies|any|never) )(?:temp\w*|therm\w*|termom\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
   /\b(?:running|runs|ran|spiked|spiking|traigo|trae|subio a|llego a) (?:a |an |at |to |about |around |like )?(3[89]|4[01]|10[0-6])(?![\d/]| ?(?:miles|minutes|km|laps|hours|days|years|percent|%))/g,
   /(?:^|[,.;] ?)(10[0-5](?:[.,]\d)?)(?= ?(?:$|[,.;|]))/g,

@@ -7,6 +7,7 @@ export const ABUSE_WORDS: Lexicon = {
     'touches|touched|touching|touch|rubs|rubbed|licks|licked|kisses|kissed|looks ~ bathing|swimsuit|privates|private|peepee|weewee|butt|underwear|panties|chest|parts|pants|shorts|nightgown ~ me|her|him|my|she|he|<child>',
     'suit ~ bathing|swim ~ touch*|under|where ~ me|my|he|uncle',
     '<male> me|la|lo|las|los =toca|tocaba|tocan|tocando|manosea|agarra|besa|toquetea',
+    'padrastro|padrino|stepdad|stepfather =me|la|lo|touched =toco|toca|me|her|him',
     'me|la|lo|las|los =toca|tocaba|toco|manosea|manoseo =mi|su|el|un =<male>',
     'toca|toco|tocaba|tocan|tocado|agarra|agarro|besa ~ partes|partecitas|cosita|pompis|nalgas|colita|pipi|intimas|chichis|abajo|noches|calzones ~ nin*|hij*|me|<male>|la|lo|secreto',
     'mete|metio|meten|metia|metiendo ~ los|el|su|sus|un ~ dedo*|dedos|mano|manos ~ le|la|me|nina|nino|hija|<male>',

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon'
 /** People held, made to work or sold. */
 export const CAPTIVITY_WORDS: Lexicon = {
   'held-papers': [
+    'tienen|guardan|quitaron|keep|keeps|kept|took|hold =mi|mis|my|our|nuestros =pasaporte|pasaportes|passport|passports',
     'took|takes|keeps|kept|keep|holds|hold|holding|has|hid|quito|quitaron|tiene|guarda|guardan|retiene|agarro|retuvo|tienen ~ passport|passports|visa|pasaporte|pasaportes|papeles|documentos|id|identificacion|papers|documents ~ boss|lady|man|owner|manager|employer|patron|patrona|jefe|jefa|dueno|duena|contractor|contratista|coyote|pimp|senora|senor|they|he|she|madam|mayordomo',
     'me|nos =quito|quitaron|tienen|guardan|retienen|quita =el|mi|los|nuestros|mis =pasaporte|pasaportes|papeles|documentos',
     'passport|pasaporte ~ taken|locked|tiene|took|kept|held|hold|has|guarda ~ boss|patron|jefe|coyote|lady|senora|dueno|taken',
@@ -32,7 +33,7 @@ export const CAPTIVITY_WORDS: Lexicon = {
     'promised|promise|prometieron|prometio ~ job|work|trabajo|papers|papeles|school|escuela',
   ],
   'unpaid-work': [
-    'dont|doesnt|not|never|wont|no|stopped|without|sin|hasnt|havent ~ pay|paid|pays|paying|pagan|paga|pagado|pagar|wages|sueldo ~ us|me|nos|work*|trabaj*|boss|hours|months|patron|they|he|field*|campo',
+    'dont|doesnt|not|never|wont|no|stopped|without|sin|hasnt|havent ~ pay|paid|pays|paying|pago|pagan|paga|pagado|pagar|wages|sueldo ~ us|me|nos|work*|trabaj*|boss|hours|months|patron|they|he|field*|campo',
     'work|working|works|trabajo|trabajamos|trabajar ~ 7|seven|16|18|14|all|every|siete|todos|todo|diario ~ day|days|hours|horas|dias|dia ~ pay|paid|break|rest|leave|money|descanso|paga|sueldo|sin|no|off',
     'take|takes|make|makes|llevan|obligan|ponen ~ us|me|nos ~ pick|clean|work|piscar|limpiar|trabajar|cook|sew|harvest',
     'never|not|no|havent|nunca ~ got|get|been|me|han ~ paid|pagado|pagan|pay',

@@ -3,14 +3,45 @@ import type { Lexicon } from '../lexicon'
 /** Dangers that people tell as a trifle: "just a pinprick", "it tasted sweet", "looked like the ones in the shop". */
 export const DANGERS_MADE_LIGHT_OF: Lexicon = {
   poison: [
+    'put|puts|putting =something =in|into =my|our =food|soup|coffee|drink|water',
+    'puso|pone|ponen|echa|echo|echan =algo =en|a =mi|la =comida|cafe|sopa|bebida',
     'ate|eaten|eat|swallow*|chew*|comio|mastico|trago ~ oleander|foxglove|nightshade|hemlock|yew|monkshood|wolfsbane|castor|adelfa|ricino|dedalera|cicuta|toloache|belladona',
     'coolant|antifreeze|radiator|deicer|washer|wiper|brake|transmission|methanol|methylated|refrigerante|anticongelante ~ swallow*|swallows|drank|drunk|drink|gulp*|sip*|swig*|mouthful|trago|tragos|bebi|bebio|tome|tomo|sorbo',
     'windshield|windscreen|wiper|washer|brake|radiator =washer|fluid|liquid|coolant ~ drank|drunk|gulp*|sip*|swig*|swallow*|mouthful',
   ],
+  'suicide-said': [
+    'cero|sin|no|ni|perdi|ningunas ~ ganas =de =vivir',
+    'rope|noose|soga|mecate ~ plan ~ tonight|today|tomorrow|ready|hoy|noche|listo|lista',
+    'die|morir|muero|morire ~ if|si =i|me|yo =drink|swallow|tomo|bebo|trago ~ bleach|antifreeze|drano|cloro|anticongelante|veneno|bottle|frasco',
+  ],
+  'harm-others': [
+    'something|pills|poison|crushed ~ juice|milk|cocoa|soup|food|dinner ~ none|nobody|forever|heaven|us ~ wakes|wake|heaven|together',
+    'hijos|ninos|ninas|hijas|bebes ~ jugo|leche|chocolate|sopa|comida|cena ~ algo|pastillas|veneno|molidas ~ juntos|juntas|despierte|despertemos|despertar|cielo',
+  ],
+  'self-harm': [
+    'me =corte|corto|cortado|queme|quemo ~ proposito|aproposito',
+    'made|make =them|these|those =with =a|my|the =razor|blade|scissors|lighter',
+  ],
+  'violence-home': [
+    '<partner> ~ me =ha|habia|han =pegado|golpeado|cacheteado|pateado',
+    '<partner> ~ says|said|swears ~ ill|youll =be =dead',
+    '<partner> ~ outside|parked|waiting|waits|sits|follows|following|shows ~ hit|choked|strangled|hurt ~ me',
+    'me =pegaba|golpeaba|ahorcaba ~ <partner>|afuera|espera|esperando|sigue|siguiendo|estaciona|aparece',
+  ],
+  'too-many-pills': [
+    'handful|handfuls|fistful|punado ~ oxycodone|oxycontin|oxys|percocet|percocets|vicodin|norco|norcos|hydrocodone|tramadol|morphine|methadone|xanax|klonopin|ativan|ambien|benadryl|clonazepam|rivotril',
+    'rest|resto =of|del|de the|my|his|her|frasco|las|los bottle|pills|tablets|pastillas|frasco ~ pills|tablets|pastillas|tylenol|sleeping|dormir|took|tome',
+  ],
   'child-swallowed': [
+    '<child>|he|she ~ ate|eaten|swallow*|drank|licked|got ~ under =the|our|my =sink',
+    '<child>|he|she ~ ate|eaten|swallow*|chew* ~ berry|berries|seeds|leaf|leaves ~ unknown|wild|bush|hedge',
+    'comio|trago|mastico|comieron ~ baya|bayas|bolita|bolitas|frutita|frutitas|semilla|semillas|hoja|hojas ~ arbusto|mata|silvestre|silvestres|cual|conozco',
     'metio|puso =a|en =la =boca ~ pastilla*|capsula*|medicina',
     'boca ~ pastilla|pastillita|pastillas|capsula ~ metio|escupio|saco',
     '<child>|he|she ~ pill|tablet|capsule ~ mouth|spat|spit',
+    '<child>|he|she ~ ate|eaten|swallow*|chew*|comio|trago ~ iron|prenatal|prenatales|hierro ~ pills|tablets|vitamins|vitamin|gummies|vitaminas|pastillas',
+    'ate|eaten|eats|swallow*|chewed ~ jar|bottle|whole ~ iron|prenatal|prenatals',
+    'comio|trago|mastico ~ frasco|bote|todas ~ hierro|prenatales|fierro',
   ],
   'wild-mushroom': [
     'mushroom*|toadstool*|hongos|hongo|setas|champinones ~ under|beneath|tree|trees|oak|pine|pines|forest|woods|garden|park|meadow|field|cerro|monte|bosque|parque|jardin|campo|pasto|encino|pino|arbol',

@@ -149,6 +149,6 @@ export const POISON_SEEN: Lexicon = {
   ],
   'alcohol-poisoning': [
     'drank|drunk|chugged|shots|drink* ~ bottle|fifth|handle|15|20|whole|vodka|liquor|tequila|everclear|moonshine ~ wake|rouse|cold|blue|breath*|throw*|puk*|limp|snor*|respond*',
-    'tomo|tomaron|bebio|borrach* ~ despierta|responde|fri*|morad*|respir*|vomit*|tirad* ~ no|mucho|botella|tequila|mezcal|alcohol',
+    'tomo|tomaron|bebio|borrach* ~ despierta|responde|frio|fria|friito|morad*|respir*|vomit*|tirad* ~ no|mucho|botella|tequila|mezcal|alcohol',
   ],
 }

@@ -114,7 +114,7 @@ export const SEEN_TODAY_WORDS: Lexicon = {
   ],
   dizzy: [
     'everything|room|world|bed|ceiling|house spins|spinning|whirls|whirling|swims|rotates|rotating|spun',
-    'todo|cuarto|mundo|techo|cama me|le|se|da|gira da|dan|vueltas',
+    'todo|cuarto|mundo|techo|cama me|le|se|da|gira vueltas|vuelta|giro|giros|gira|girando',
     'todo|cuarto|techo =da|gira =vueltas',
   ],
   'floaters-any': [

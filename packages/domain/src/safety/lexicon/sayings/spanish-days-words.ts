@@ -4,6 +4,8 @@ const LONG = 'ano|anos|mes|meses|semanas|siempre'
 
 /** What begins slowly or waits for a doctor's visit, in the Spanish of homes and charts. */
 export const SPANISH_DAYS_WORDS: Lexicon = {
+  insomnia: ['ojo|ojos =pelon|pelones|pelado|pelados|cuadrado|cuadrados'],
+  'restless-legs': ['pierna|piernas ~ quieta|quietas|brincan|gusanitos ~ noche|noches|cama|acost*|dormir|dormida'],
   'face-droop': ['se|le ~ sale|chorrea|escurre|cae ~ cafe|agua|sopa|baba|comida|saliva ~ lado|orilla|boca'],
   'breath-stops-asleep': [
     'ronca|ronco|ronca*|ronquid* ~ pausas|apnea*|corta|detiene|respirar|respiracion|ahoga*',

@@ -59,11 +59,13 @@ export const SPANISH_VISIT_WORDS: Lexicon = {
     'varices|hemorroides|juanete*|hernia',
     'sudores ~ noche|nocturnos|noches',
     'no =duerme|duermo =bien ~ meses|mes|semanas|viud*|enviud*',
+    'lisinopril|enalapril|captopril|ramipril|benazepril ~ presion|pressure|entonces|desde|since|empec* ~ desde|entonces|since|then ~ tos|tosecita|cough',
     'cuando|si ~ tomo|come|trago ~ atora|atoran|atraganta ~ meses|semanas|carne|pan|pastillas',
   ],
   'same-day': [
     'coje*|renguea*|renquea*|cojo ~ cadera|rodilla|fiebre|calentura|nino|nina|hijo|hija|desde ~ ayer|hoy|dolor|duele|cadera|rodilla|calentura',
     'varicela|sarampion|rubeola|paperas|tosferina|meningitis ~ caso|contacto|expuest*|estuve|estuvo|salio|daycare|salon|escuela|clase|hermano|primo|sobrino',
+    'azarcon|greta|albayalde ~ dieron|dio|di|tomo|tomado|empacho|nino|nina|bebe|hijo|hija|plomo',
     'inr ~ salio|alto|subio|5|6|7|8|9|arriba|cinco|seis|siete|ocho',
   ],
   'period-problem': [
