@@ -1,4 +1,4 @@
-import type { ForDays } from './told-for-days'
+import type { ForDays } from './for-days'
 
 const WEEKS = 14
 const MONTH = 28

@@ -2,17 +2,11 @@ import { findingsOf } from '../find-findings'
 import { readMessage } from '../reading/read-message'
 import { isAtLeast } from '../safety-level'
 import { withoutQuestions } from './feared'
+import type { ForDays } from './for-days'
 import { longestDays } from './how-long'
-import { picturesTold, type HomePicture } from './picture'
+import { picturesTold } from './picture'
 import { hasAny, type Reading } from './reading'
 import { BODY_FOR_DAYS } from './told-for-days-of-the-body'
-
-/** What is told for a doctor in days, and how many days at least it must have lasted. */
-export interface ForDays extends HomePicture {
-  readonly from?: number
-  /** Whether it holds beside something lesser that is told as a whole too. */
-  readonly overrules?: true
-}
 
 const PET = /\b(?:my|our|the|mi) (?:\w+ )?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horse|perr[oa]|gat[oa])\b/
 const WEEKS = 14

@@ -29,7 +29,7 @@ const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
 const HAS_COUNT = new RegExp(`\\d|\\b(?:${Object.keys(NUMBER_WORDS).join('|')})\\b`)
 const UNIT = '(days?|dias?|weeks?|wks?|semanas?|months?|mos?|meses|mes|years?|yrs?|anos?|yo)'
 const CHILD =
-  '(?:baby|babies|infant|newborn|toddler|son(?! (?:\\w+ )?\\w+ (?:dias?|semanas?|mes(?:es)?|anos?)\\b)|daughter|child|kid|boy|girl|little (?:guy|one|man)|niece|nephew|grandson|granddaughter|grandbaby|bebe|bebit[oa]|hij[oa]|nin[oa]|nen[ea]|recien nacid[oa]|niet[oa]|sobrin[oa])'
+  '(?:baby|babies|infant|newborn|toddler|son(?! (?:\\w+ )?\\w+ (?:dias?|semanas?|mes(?:es)?|anos?)\\b)|daughter|child|kid|boy|girl|little (?:guy|one|man)|niece|nephew|grandson|granddaughter|grandbaby|beb[ea]|bebit[oa]|hij[oa]|nin[oa]|nen[ea]|recien nacid[oa]|niet[oa]|sobrin[oa])'
 
 const AGES = [
   new RegExp(`\\b${COUNT} ?${UNIT} ?(?:olds?|of age|de edad|de nacid[oa]|y/?o)\\b`, 'g'),

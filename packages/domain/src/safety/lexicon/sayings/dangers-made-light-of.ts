@@ -29,6 +29,8 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
     'me =pegaba|golpeaba|ahorcaba ~ <partner>|afuera|espera|esperando|sigue|siguiendo|estaciona|aparece',
   ],
   'too-many-pills': [
+    'tomo|tome|tomaron|trago|trague =como|unas|unos|casi|mas =20|25|30|35|40|45|50|60|80|100 anoche|ayer|hoy|juntas|golpe|pastillas',
+    'took|swallowed =like|about|almost|maybe|some =20|25|30|35|40|45|50|60|80|100 =of =them|those',
     'handful|handfuls|fistful|punado ~ oxycodone|oxycontin|oxys|percocet|percocets|vicodin|norco|norcos|hydrocodone|tramadol|morphine|methadone|xanax|klonopin|ativan|ambien|benadryl|clonazepam|rivotril',
     'rest|resto =of|del|de the|my|his|her|frasco|las|los bottle|pills|tablets|pastillas|frasco ~ pills|tablets|pastillas|tylenol|sleeping|dormir|took|tome',
   ],
@@ -69,5 +71,19 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
   'animal-bite': [
     'stray|kitten|cat|dog|puppy|raccoon|squirrel|rat|monkey ~ got|nipped|caught =me|him|her|my ~ <digit>|hand|knuckle|knuckles|wrist|arm|leg|ankle|face|holes|tooth|teeth',
     'holes|punctures|puncture ~ cat|kitten|dog|stray|teeth|tooth|fang|fangs',
+  ],
+  'missed-dialysis': ['missed|skipped =my =last|previous ~ dialysis|two|three|session|sessions|run|runs'],
+  palpitations: ['heart|corazon ~ pauses|pausing|thumping|stalls|stalling|stumbles|aletea|aletear|tropieza'],
+  'coughing-blood': ['coughed|coughing|hacked|hacking|hawked =up =a|some|something =little|bit|bright pink|red|rusty'],
+  'short-of-breath': [
+    'puffing|panting|winded|puffed ~ just|only|even|across|crossing ~ kitchen|room|stairs|bed|bathroom|shoes|hallway',
+  ],
+  'severe-bleeding': [
+    'amarre|apreto|aprete|puse|presione ~ segunda|otra|segundo|tercera ~ empapo|empapada|empapado',
+    'soaked|soaking ~ second|third|another towel|rag|shirt|dressing|bandage',
+  ],
+  gunshot: [
+    'botellazo|botella|vidrio|vidrazo ~ cuello|garganta|pecho|panza',
+    'bottle|glass|shard ~ stabbed|slashed|jabbed ~ neck|throat|chest|belly',
   ],
 }
