@@ -45,7 +45,7 @@ const KINDS_OF_HELP = [
 const WITH_A_TOKEN = ['/reset-password#token=abc', '/verify-email#token=abc', '/setup#token=abc', '/reset-password']
 
 test('Every screen of a visitor is sound', async ({ visitor: page, language }, testInfo) => {
-  test.slow()
+  test.setTimeout(400_000)
   for (const path of [
     '/',
     ...FOR_VISITORS.map((name) => ROUTES[name].path),

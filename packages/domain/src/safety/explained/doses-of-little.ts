@@ -1,5 +1,6 @@
 import { isStrong } from './harmless-agents'
 import type { Reading } from './reading'
+import { withoutDenials } from './told'
 
 const VITAMIN = /\b(?:multi ?vitamins?|prenatals?|centrum|vitamins?|vitaminas?|prenatales)\b/
 const TWICE = /\b(?:twice|two|2|both|double[d]?|again|another|and then|extra|dos|doble|otra|repeti)\b/
@@ -13,6 +14,19 @@ export const isVitaminTwice = ({ plain, ages }: Reading): boolean =>
   !MUCH.test(plain) &&
   !isStrong(plain.replaceAll(/\b(?:prenatals?|iron)\b/g, ' ')) &&
   ages.every((age) => age >= 18)
+
+const DROPS_OF_D =
+  /\b(?:vitamin d|vit d|d3|vitamina d)\b[^|]{0,80}\b(?:drops?|gotas?)\b|\b(?:drops?|gotas?) (?:of|de) (?:vitamin d|vit d|vitamina d)\b/
+const TWO_DROPS =
+  /\b(?:two drops|2 drops|(?:drops?|it|dose) twice|double (?:the )?dose|800 (?:iu|units)?|dos gotas|2 gotas|gota dos veces|doble dosis)\b/
+const MANY_DROPS =
+  /\b(?:dropper\w*|ml|bottle|whole|every ?day|days|weeks|(?:three|four|five|six|ten|\d{2,}|[3-9]) drops|[1-9]\d{3,}|vomit\w*|drows\w*|letharg\w*|limp|sleepy|wont (?:eat|feed|wake)|iron|tylenol|gotero|frasco|todos los dias|semanas|vomit\w+|aguad[oa]|hierro)\b/
+
+/** A baby's drop of vitamin D given twice in one day: 800 units, below the upper limit of 1000 (NIH, Office of Dietary Supplements). */
+export const isVitaminDropTwice = ({ plain }: Reading): boolean =>
+  DROPS_OF_D.test(plain) &&
+  TWO_DROPS.test(plain) &&
+  !MANY_DROPS.test(withoutDenials(plain).replaceAll(/\b[48]00\b/g, ' '))
 
 const LONG_AGO =
   /\b(?:(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|few|several|couple of|some) (?:weeks?|months?|years?) ago|(?:a|one|last) (?:month|year)(?: ago)?|hace (?:\w+ )?(?:semanas|meses|mes|anos?))\b/

@@ -18,6 +18,7 @@ import {
 import { FEVERS, isBreastInfection, isFluInPregnancy, isMildVomitingOfPregnancy } from './pregnancy'
 import { isTiredForLong } from './bleeding-for-long'
 import { isSideOfChest } from './chest-pain'
+import { isBeaterNear, isDeathForAll, isPunctureBleeding, isTestPositive } from './danger-told'
 import { ENDED_SIGNS } from './ended-signs'
 import { EVERYDAY, EVERYDAY_CONCEPTS, withLength } from './everyday'
 import type { Explanation } from './explanation'
@@ -148,6 +149,10 @@ const withTurn = ({ said, plain }: Reading): ReadonlySet<string> =>
 const SAID_AS_A_WHOLE: readonly (readonly [holds: (reading: Reading) => boolean, says: readonly string[]])[] = [
   [isBleedingOfUnknownPlace, ['vaginal-bleeding']],
   [isSaidToDoIt, ['suicide-said']],
+  [isBeaterNear, ['violence-home']],
+  [isDeathForAll, ['harm-others']],
+  [isPunctureBleeding, ['severe-bleeding']],
+  [isTestPositive, ['pregnant']],
   [isRealExposure, ['same-day']],
   [isKnownContagion, [TOLD_FOR_TODAY]],
   [isToldForToday, ['same-day', TOLD_FOR_TODAY]],

@@ -24,8 +24,10 @@ const READ = [
   '(?:(?:la|el|en|un|una|mi) )?(?:\\w+ ){0,2}?(?:etiqueta|prospecto|internet|google|tiktok|instructivo|caja|frasco|vecina|suegra|comadre|cunada|amiga|gente|todos|foros?|grupo|noticias|novela|facebook|whatsapp|companer[oa]|jef[ea]|tia|abuela) (?:\\w+ ){0,2}?(?:dice|dicen|dijo|dijeron|advierte|jura|salio)(?! que? ?(?:(?:no|ya|se|ahora|hoy) )*(?:esta|tiene|tuvo|le|me|se|no|ve|puede|respira|siente|vio|parece)\\b)',
   '(?:un|una|el|la|los|las) (?:senora?|muchach[oa]|tipa?|vecin[oa]|conocid[oa]|mama del grupo|doctora? de (?:tiktok|youtube|internet)) (?:\\w+ ){0,2}?(?:dice|dijo|me dijo|me dijeron|comento|puso) (?:que|q) (?:(?:eso|esa|ese|esto|esta \\w+|sin|con|por|las?|los|el) )',
 ].join('|')
-const OWN_AGAIN =
-  '(?=(?:\\b(?:and|but|so|then|y|pero|entonces|ahora|now) (?:now |then |today |ahora |hoy )?)?\\b(?:i (?:get|feel|have|had|took|swallowed|ate|drank|cant|got|did)|im|ive|hes|shes|tengo|siento|estoy|tome|trague|me duele|me siento|a (?:mi|nuestr[oa]) \\w+ (?:ya |ahora |hoy |ahorita )?(?:se )?(?:le|lo|la))\\b)'
+/** What somebody did, has or feels: told again, though what stands before it was read. */
+export const OWN =
+  '(?:i (?:(?:just|already|also|only|still|accidentally) )?(?:get|feel|have|had|took|swallowed|ate|drank|chewed|inhaled|injected|gave|mixed|cant|got|did)|im|ive|hes|shes|tengo|siento|estoy|tome|trague|bebi|me duele|me siento|me (?:tome|trague|comi|bebi|inyecte|corte|dio|di|falta|arde)|no puedo|(?:my|mi) (?:son|daughter|baby|toddler|husband|wife|mom|dad|hij[oa]|bebe|espos[oa]|mama|papa|nin[oa]) (?:just |already |ya |se )*(?:took|swallowed|ate|drank|has|cant|is|trago|tomo|comio|bebio|tiene|no puede|esta)|a (?:mi|nuestr[oa]) \\w+ (?:ya |ahora |hoy |ahorita )?(?:se )?(?:le|lo|la))\\b'
+const OWN_AGAIN = `(?=(?:\\b(?:and|but|so|then|y|pero|entonces|ahora|now) (?:now |then |today |ahora |hoy )?)?\\b${OWN})`
 const HEARD_SAID = new RegExp(`${START}(?:${READ})\\b${REST}*?(?:${OWN_AGAIN}|${END})`, 'g')
 
 const TO_COME =

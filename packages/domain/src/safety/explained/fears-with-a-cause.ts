@@ -26,7 +26,7 @@ const isUsualOverbreathing = (reading: Reading): boolean =>
   !hasAny(reading, [...NERVES_FAIL, 'fainted', 'cannot-breathe', 'blue-lips', 'wheezing', 'one-side-weak'])
 
 const SAT_ON =
-  /\b(?:toilet|kneel\w*|knelt|squat\w*|crouch\w*|cross ?legged|crossed my legs|sitting on|sat on|sentad[oa]|cuclillas|inodoro|taza del bano|rodillas)\b/
+  /\b(?:toilet|kneel\w*|knelt|squat\w*|crouch\w*|cross ?legged|crossed my legs|sitting on|sat on|sentad[oa]|sentarme|me sente|cuclillas|inodoro|taza del bano|rodillas)\b/
 const LEG_ASLEEP =
   /\b(?:leg|foot|feet|legs|pierna|piernas|pie|pies)\b[^.;!?]{0,25}\b(?:numb|asleep|dead|dormi\w+|hormigue\w*)\b|\b(?:hormigue\w*|adormec\w+)[^.;!?]{0,20}\b(?:pies?|piernas?)\b|\bse me (?:durmio|durmieron|duerme|adormec\w+) (?:la|las|el|los) (?:piernas?|pies?)\b/
 const BACK_IN_MINUTES =
@@ -61,7 +61,7 @@ const LIMBS_FINE =
 /** A lip still numb hours after the needle of the dentist, both sides of the face moving. */
 const isNumbedByDentist = (reading: Reading): boolean =>
   NUMBED.test(reading.plain) &&
-  /\b(?:both sides|settled|moves? (?:fine|normal\w*)|smile (?:fine|normal\w*|even)|se mueve (?:bien|normal)|(?:arms? and legs?|legs? and arms?) (?:are |feel |move )*(?:fine|ok|okay|normal\w*)|brazos? y piernas? (?:\w+ )?(?:bien|normal\w*))\b/.test(
+  /\b(?:both sides|settled|moves? (?:fine|normal\w*)|dentist\w* (?:me )?(?:dijo|said|told me) (?:\w+ ){0,5}\d (?:a|to|o|or) \d (?:horas|hours)|smile (?:fine|normal\w*|even)|se mueve (?:bien|normal)|(?:arms? and legs?|legs? and arms?) (?:are |feel |move )*(?:fine|ok|okay|normal\w*)|brazos? y piernas? (?:\w+ )?(?:bien|normal\w*))\b/.test(
     reading.plain,
   ) &&
   !/\b(?:droop\w*|slur\w*|hives|swell\w*|swollen|wheez\w*|arms?|legs?|cant close|breath\w*|brazos?|piernas?|ronchas)\b/.test(

@@ -1,3 +1,4 @@
+import { OWN } from './feared'
 import { isHarmless, isStrong } from './harmless-agents'
 import { withoutWhatMayCome } from './asked-of-signs'
 import { withoutNoTrouble } from './no-trouble'
@@ -22,7 +23,7 @@ const HAS_ITS_OWN = new RegExp(
   `\\b(?:my|his|her|their|the|this|these|mi|mis|su|sus|este|esta|estos|hes|shes|im|ive|i have|i feel|i cant|tengo|siento) (?:\\w+ ){0,3}?(?:${TROUBLE.source}|${REAL.source})`,
 )
 const READ = new RegExp(
-  `\\b(?:(?:i|ive|we|just|then|and|have|been|keep|started) )*(?:read(?!ing (?:is|was|of))|reading|googl\\w+|looked (?:it )?up|watched|saw (?:an?|on|the|something) (?:\\w+ )?(?:video|post|article|story|news|documentary|tiktok|thread|reel|clip)|(?:i|ive|we) (?:\\w+ )?heard|lei|leyendo|leo|busque|vi (?:un|una|en)|escuche|oi|(?:internet|google|tiktok|youtube|reddit|article|label|leaflet|package|box|tube|website|page|app|news|etiqueta|noticia|prospecto|caja) (?:says?|said|claims?|lists?|dice|decia)|(?:friend|neighbou?r|coworker|colleague|roommate|cousin|mother in law|sister in law|amig[oa]|vecin[oa]|suegra|cunad[oa]|comadre|companer[oa]) (?:\\w+ )?(?:says?|said|told me|tells me|swears|telling me|dice|dijo))\\b[^.;!?\\n]*?(?=,? (?:but|and now|so now|and (?:i|my|he|she|his|her)|pero|y ahora|y (?:me|mi|yo|a (?:mi|nuestr[oa])|hoy|tengo|siento)) |[.;!?\\n]|$)`,
+  `\\b(?:(?:i|ive|we|just|then|and|have|been|keep|started) )*(?:read(?!ing (?:is|was|of))|reading|googl\\w+|looked (?:it )?up|watched|saw (?:an?|on|the|something) (?:\\w+ )?(?:video|post|article|story|news|documentary|tiktok|thread|reel|clip)|(?:i|ive|we) (?:\\w+ )?heard|lei|leyendo|leo|busque|vi (?:un|una|en)|escuche|oi|(?:internet|google|tiktok|youtube|reddit|article|label|leaflet|package|box|tube|website|page|app|news|etiqueta|noticia|prospecto|caja) (?:says?|said|claims?|lists?|dice|decia)|(?:friend|neighbou?r|coworker|colleague|roommate|cousin|mother in law|sister in law|amig[oa]|vecin[oa]|suegra|cunad[oa]|comadre|companer[oa]) (?:\\w+ )?(?:says?|said|told me|tells me|swears|telling me|dice|dijo))\\b[^.;!?\\n]*?(?=,? (?:but|and now|so now|and (?:i|my|he|she|his|her)|pero|y ahora|y (?:me|mi|yo|a (?:mi|nuestr[oa])|hoy|tengo|siento)) |, (?:(?:now|so|then|today|ayer|anoche|hoy|ya|ahora) )?${OWN}|[.;!?\\n]|$)`,
   'g',
 )
 const FEARED = new RegExp(

@@ -4,11 +4,11 @@ import { withoutDenials } from './told'
 
 const RED_FOOD =
   /\b(?:ate|eat\w*|drank|drink\w*|had|after|bowl of|comi\w*|tom\w+|despues de)\b[^.;|]{0,40}\b(?:beets?|beetroot|borscht|rhubarb|blackberries|red (?:jello|jell o|gatorade|velvet|dye|licorice|kool ?aid|icing|crayons?|candy|popsicles?|juice)|crayons?[^.;|]{0,15}\bred|crayolas? (?:\w+ )?roj[ao]|cheetos|takis|dragon ?fruit|betabel\w*|remolachas?|pitahaya)\b/
-const BLOOD = /\b(?:bloody?|sangr\w*|clots?|black|tar\w*)\b/
+const BLOOD = /\b(?:bloody?|sangr\w*|clots?|black|tar(?:ry)?)\b/
 
 /** Red after beets or red sweets, and no blood is spoken of. */
 const AS_BLOOD =
-  /\b(?:red (?:as|like)|roj[oa]s? como(?: la)?) (?:blood|sangre)\b|\b(?:pense|crei) que (?:me )?(?:estaba )?(?:sangr\w+|desangr\w+|era sangre)\b/g
+  /\b(?:red (?:as|like)|roj[oa]s?(?: como(?: la)?)?) (?:blood|sangre)\b|\b(?:es|era|sera) sangre ?\?|\b(?:pense|crei) que (?:me )?(?:estaba )?(?:sangr\w+|desangr\w+|era sangre)\b/g
 const LIKE_IT = /\b(?:looks?|looked|looking) like\b|\bparece\b/
 
 export const hasEatenRed = ({ plain }: Reading): boolean =>
@@ -114,16 +114,16 @@ export const isItchySwellingOfBite = (reading: Reading): boolean =>
 
 /** Of early pregnancy, with something kept down. */
 export const isMorningSickness = (reading: Reading): boolean =>
-  /\bmorning sickness\b/.test(reading.plain) &&
+  /\bmorning sickness\b|\b(?:queasy|nause\w*) (?:\w+ )?(?:in the|every|most) mornings?\b/.test(reading.plain) &&
   /\bke(?:ep|eps|pt|eping)\b[^.|]{0,40}\bdown\b/.test(reading.plain) &&
   !hasAny(reading, ['cannot-keep-down', 'vomiting', 'dizzy', 'no-urine', 'dry-mouth', 'belly-pain'])
 
 /** A heart that beat fast from a fright and has settled. */
 export const isPassingStart = (reading: Reading): boolean =>
-  /\b(?:bad dream|nightmare|startled|scared me|spooked|jump scare|stage fright|pesadilla|susto|son[eo] (?:que|q|con))\b/.test(
+  /\b(?:bad dream|nightmare|startled|scared me|spooked|jump scare|stage fright|(?:almost|nearly) (?:got |was )?(?:rear ended|hit by|run over|crashed)|close call|near miss|i dreamed|a dream|casi (?:me )?(?:chocan|atropellan|choco)|pesadilla|susto|son[eo] (?:que|q|con))\b/.test(
     reading.plain,
   ) &&
-  /\b(?:settled|went away|calmed|passed|(?:fine|ok|okay|good|better) now|ya paso|ya estoy bien|se me (?:calmo|paso|quito))\b/.test(
+  /\b(?:settled|went away|(?:went|was) back to normal|calmed|passed|(?:fine|ok|okay|good|better) now|ya paso|ya est(?:oy|aba) (?:bien|normal|tranquil[oa])|se me (?:calmo|paso|quito))\b/.test(
     reading.plain,
   ) &&
   !hasAny(reading, ['dizzy', 'fainted', 'chest-pain', 'short-of-breath', 'heart-disease', 'sweating', 'anxious'])

@@ -129,9 +129,9 @@ export const OTHER_MEANINGS_BY_SPANISH_CAUSES: readonly OtherMeaning[] = [
     unless: (plain) => !OF_INSECT.test(plain) || BEYOND_EYELID.test(withoutDenials(plain)),
   },
   {
-    of: ['face-droop'],
+    of: words('face-droop one-side-weak'),
     meant:
-      /\b(?:media cara|cara|boca|mitad de la cara)\b[^.;!?\n]{0,15}\b(?:caida|chueca|torcida|jal\w+|paraliz\w+)\b|\b(?:jala\w*|torci\w*|paraliz\w*|cayo) (?:\w+ ){0,2}(?:cara|boca)\b[^.;!?\n]{0,25}/g,
+      /\b(?:media cara|cara|boca|mitad de la cara)\b[^.;!?\n]{0,15}\b(?:caida|chueca|torcida|jal\w+|paraliz\w+)\b|\b(?:jala\w*|torci\w*|paraliz\w*|cayo) (?:\w+ ){0,4}(?:cara|boca)\b[^.;!?\n]{0,25}/g,
     becomes: 'bell-palsy',
     unless: (plain) => !BELL_FOUND.test(plain) || !UPPER_FACE.test(plain) || MORE_THAN_FACE.test(withoutDenials(plain)),
   },

@@ -67,9 +67,10 @@ export const OTHER_MEANINGS_OF_SPANISH_STORIES: readonly OtherMeaning[] = [
   },
   {
     of: ['hives'],
-    meant: /\b(?:una|la) (?:sola |unica |pura )?ronch(?:it)?a\b/g,
+    meant: /\b(?:una|la) (?:sola |unica |pura )?ronch(?:it)?as?\b/g,
     becomes: 'insect-sting',
-    unless: (plain) => !BITTEN_BY_GNAT.test(plain) || BEYOND_THE_BITE.test(withoutDenials(plain)),
+    unless: (plain) =>
+      !BITTEN_BY_GNAT.test(plain) || BEYOND_THE_BITE.test(withoutDenials(plain.replaceAll(/\buna ronchas\b/g, ' '))),
   },
   {
     of: ['burn-size'],

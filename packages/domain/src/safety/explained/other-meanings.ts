@@ -60,7 +60,7 @@ export const OTHER_MEANINGS: readonly OtherMeaning[] = [
   {
     of: ['child-abuse', 'stiff-neck', 'sexual-assault'],
     meant:
-      /\btouch(?:es|ed|ing)? (?:his|her|my|the|their) (?:chin|nose|toes|knees|ear)\b|\btouch\w* (?:his|her|my|their|the) (?:chin|toes|nose)(?: to (?:his|her|my|their|the) (?:chest|knees?))?/g,
+      /\btouch(?:es|ed|ing)? (?:his|her|my|the|their) (?:chin|nose|toes|knees|ear)\b|(?<!\b(?:not|cant|cannot) )\b(?:can|could|able to) (?:\w+ )?(?:put|get|tuck|bring) (?:his|her|my) chin (?:on|to|down to) (?:his|her|my) chest\b(?: no problem| fine| easily)?|\btouch\w* (?:his|her|my|their|the) (?:chin|toes|nose)(?: to (?:his|her|my|their|the) (?:chest|knees?))?/g,
   },
   {
     of: ['cannot-breathe', 'not-breathing', 'short-of-breath'],

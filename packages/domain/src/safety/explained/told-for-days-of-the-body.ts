@@ -114,7 +114,7 @@ export const BODY_FOR_DAYS: readonly ForDays[] = [
   { tells: [RINGS, EARS], says: [RINGS], from: WEEKS },
   { tells: [HEARS_LESS, FOR_LONG] },
   { tells: [FORGETS, SLOWLY, OLD], says: [FORGETS] },
-  { tells: [ITCH, AT_NIGHT_BETWEEN, NIGHT, AND_OTHERS], says: [ITCH] },
+  { tells: [ITCH, AT_NIGHT_BETWEEN, NIGHT, AND_OTHERS], says: [ITCH], overrules: true },
   { tells: [THREADS, BOTTOM, ITCH], says: [THREADS] },
   { tells: [RING_OR_ROT, CREAM_TRIED, NO_BETTER], from: WEEKS },
   { tells: [ECZEMA, NEVER_CLEAR], says: [ECZEMA] },

@@ -6,6 +6,7 @@ import type { ForDays } from './for-days'
 import { longestDays } from './how-long'
 import { picturesTold } from './picture'
 import { hasAny, type Reading } from './reading'
+import { BY_THE_WAY_FOR_DAYS } from './told-by-the-way'
 import { BODY_FOR_DAYS } from './told-for-days-of-the-body'
 
 const PET = /\b(?:my|our|the|mi) (?:\w+ )?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horse|perr[oa]|gat[oa])\b/
@@ -74,9 +75,9 @@ const METAL = /\b(?:arsenic|lead|plomo|arsenico|mercury)\b/
 const METAL_FOUND =
   /\b(?:tests? (?:high|positive)|tested (?:high|positive)|came back (?:high|positive|over)|(?:over|above) the limit|salio (?:alt[oa]|positiv[oa]))\b/
 const METAL_TAKEN =
-  /\b(?:drink\w*|drank|chew\w*|eat\w*|ate|lick\w*|mouth\w*|suck\w*|tom\w+|beb\w+|chup\w+|come|comio|lame|muerde)\b/
+  /\b(?:drink\w*|drank|chew\w*|eat\w*|ate|lick\w*|mouth\w*|suck\w*|tom\w+|beb\w+|chup\w+|come|comio|lame|muerde|mord\w+|bit(?:es|ing)|gnaw\w*)\b/
 const PEELING_PAINT =
-  /\bpintura\b[^.;!?\n]{0,30}\b(?:pelando|descarap\w+|cayendo|despega\w*|vieja)\b|\b(?:peeling|chipp\w+|flak\w+) (?:old )?paint\b/
+  /\bpintura\b[^.;!?\n]{0,30}\b(?:pelad[oa]|pelando|descarap\w+|cayendo|despega\w*|vieja)\b|\b(?:peeling|chipp\w+|flak\w+) (?:old )?paint\b/
 const OLD_HOUSE = /\b(?:casa vieja|casa antigua|19[0-7]\d|18\d\d|old house|victorian)\b/
 
 const FIRST_CARE =
@@ -115,7 +116,7 @@ const OTHER_FOR_DAYS: readonly ForDays[] = [
   { tells: [LATCH, FEED_LASTS], overrules: true },
 ]
 
-const FOR_DAYS: readonly ForDays[] = [...OTHER_FOR_DAYS, ...BODY_FOR_DAYS]
+const FOR_DAYS: readonly ForDays[] = [...OTHER_FOR_DAYS, ...BODY_FOR_DAYS, ...BY_THE_WAY_FOR_DAYS]
 const OF_PERSON = /\b(?:months|weeks) (?:old|pregnant|postpartum)|meses de (?:embarazo|edad|nacid[oa])/g
 const FOR_A_MONTH = /\b(?:months|meses|(?:last|past|whole) month|un mes|mes y medio|over a month)\b/
 

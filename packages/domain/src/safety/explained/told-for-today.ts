@@ -1,5 +1,7 @@
 import { picturesTold, type HomePicture } from './picture'
 import type { Reading } from './reading'
+import { FOR_TODAY_OF_THE_BODY } from './told-for-today-of-the-body'
+import { BY_THE_WAY_FOR_TODAY } from './told-by-the-way'
 
 /** Stands beside what a doctor should see today: it rests on more than one word. */
 export const TOLD_FOR_TODAY = 'told-for-today'
@@ -16,8 +18,9 @@ const EAR_BLOCKED =
   /\b(?:swim\w*|flight|plane|pool|q ?tips?|wax (?:build|came|is|everywhere|softener)|cold since|years?|nad(?:ar|ando|e)|alberca|vuelo|avion|anos)\b/
 
 const FEVER_OF_DAYS =
-  /\b(?:fevers?|feverish|temp\w*|10[0-4](?:\.\d)?|fiebre|calentura)\b[^.;!?\n]{0,45}\b(?:for|x|going on|since|desde hace|hace|llev\w+|van|ya) ?(?:\w+ ){0,2}(?:[4-9]|four|five|six|seven|cuatro|cinco|seis|siete) ?(?:days?|dias?|d)\b|\b(?:[4-9]|four|five|six|seven|cuatro|cinco|seis|siete)(?:th)? (?:straight )?(?:days?|dias?) (?:of|with|con|de) (?:\w+ ){0,2}(?:fevers?|fiebre|calentura|10[1-4])\b|\bfever\b[^.;!?\n]{0,20}\bevery day since (?:mon|tues|wednes|thurs|fri|satur|sun)day and (?:its|todays|today is|now its)\b|\b(?:calentura|fiebre) (?:\w+ ){0,3}(?:desde el|del) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) y (?:ya|hoy) (?:es|estamos)\b/
-const FIVE_OR_MORE = /\b(?:[5-9]|five|six|seven|cinco|seis|siete)(?:th)? (?:straight )?(?:days?|dias?)\b/
+  /\b(?:fevers?|feverish|temp\w*|10[0-4](?:\.\d)?|fiebre|calentura)\b[^.;!?\n]{0,45}\b(?:for|x|going on|since|desde hace|hace|llev\w+|van|ya) ?(?:\w+ ){0,2}(?:[4-9]|four|five|six|seven|cuatro|cinco|seis|siete) ?(?:days?|dias?|d)\b|\b(?:[4-9]|four|five|six|seven|cuatro|cinco|seis|siete)(?:th)? (?:straight )?(?:days?|dias?) (?:of|with|con|de) (?:\w+ ){0,2}(?:fevers?|fiebre|calentura|10[1-4])\b|\b(?:fever|fiebre|calentura)\b[^|]{0,60}\b(?:(?:this|it|today|now) ?(?:is|s|makes)?|on|hoy es|es el|va el|dia) (?:el |dia )?(?:day (?:four|five|six|seven|[4-9])|(?:cuarto|quinto|sexto|septimo) dia|dia (?:cuatro|cinco|seis|siete|[4-9]))\b|\bfever\b[^.;!?\n]{0,20}\bevery day since (?:mon|tues|wednes|thurs|fri|satur|sun)day and (?:its|todays|today is|now its)\b|\b(?:calentura|fiebre) (?:\w+ ){0,3}(?:desde el|del) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) y (?:ya|hoy) (?:es|estamos)\b/
+const FIVE_OR_MORE =
+  /\bday (?:five|six|seven|[5-9])\b|\bdia (?:cinco|seis|siete|[5-9])\b|\b(?:[5-9]|five|six|seven|cinco|seis|siete)(?:th)? (?:straight )?(?:days?|dias?)\b/
 const OF_CHILD = ['child-word', 'infant-word', 'age-under-18', 'age-under-3', 'age-under-2']
 const FEVER_GONE =
   /\b(?:fever (?:is |has )?(?:gone|broke|over)|no (?:more )?fever (?:now|today|since)|ya (?:no|se le quito|se me quito)|low ?grade|99(?:\.\d)?)\b/
@@ -34,7 +37,7 @@ const RED = /\b(?:red|redness|roj[oa]s?|colorad[oa]s?|rojez|enrojecid[oa])\b/
 const SKIN_HURT =
   /\b(?:scratch\w*|scrap\w*|cuts?|bite|blister|wound|shin|shins|calf|leg|foot|arm|hand|ankle|wire|thorn|rasgun\w+|aran\w+|herida|cortad\w+|pierna|espinilla|pie|brazo|mano|tobillo|alambre|espina|piquete)\b/
 const GOES_ON =
-  /\b(?:creep\w*|past the (?:line|pen|mark)|(?:outside|beyond) the line|(?:from|was) (?:a|the size of a) \w+ (?:to|and now)|spreading|climbing|moving up|bigger than (?:yesterday|this morning)|va (?:subiendo|creciendo|extendiendo\w*)|sigue (?:subiendo|creciendo)|paso (?:de )?la raya|se (?:extiende|esta extendiendo|va extendiendo))\b/
+  /\b(?:creep\w*|past the (?:line|pen|mark)|(?:outside|beyond) the line|(?:from|was) (?:a|the size of a) \w+ (?:to|and now)|spreading|climbing|moving up|bigger than (?:yesterday|this morning)|va (?:subiendo|creciendo|extendiendo\w*)|sigue (?:subiendo|creciendo)|paso (?:de )?la raya|(?:raya|linea|marca)\b[^.;!?\n]{0,40}\bya (?:la|se) paso|va por (?:media|la mitad)|se (?:extiende|esta extendiendo|va extendiendo))\b/
 const SINCE_LATELY =
   /\b(?:since|yesterday|today|this morning|overnight|hours?|last night|desde|ayer|hoy|anoche|antier|horas)\b/
 const OTHER_SPREADING =
@@ -112,9 +115,10 @@ const INHALER_OFTEN =
 const AS_PRESCRIBED =
   /\b(?:(?:doctor|er|nurse|plan|doctor[oa]?|medico) (?:told|said|says|says? to|dijo)|can i|how often|puedo|as needed)\b/
 
-const VOMITS = /\b(?:vomit\w*|throw\w* up|threw up|puk\w*|devuelv\w*|deposit\w+)\b/
+const VOMITS =
+  /\b(?:(?:not|havent|hasnt|cant) (?:kept|keep) (?:any food|anything|food|a thing) down|vomit\w*|throw\w* up|threw up|puk\w*|devuelv\w*|deposit\w+)\b/
 const DRIED_OUT =
-  /\b(?:(?:few|couple of|only|small) sips|(?:urine|pee)(?: is| looks)? (?:\w+ )?dark|dark (?:urine|pee)|(?:nothing|cant keep anything|keeps? nothing|not keeping \w+) (?:\w+ )?down|lost (?:\w+ ){1,3}(?:pounds|lbs|kilos)|hardly (?:peed|pee)|pocos sorbos|orina (?:\w+ )?oscura|no (?:retengo|me queda|aguanto) nada|(?:he )?bajado? (?:\w+ ){0,2}(?:libras|kilos))\b/
+  /\b(?:(?:few|couple of|only|small) sips|(?:urine|pee)(?: is| looks)? (?:\w+ )?dark|dark (?:urine|pee)|(?:nothing|cant keep anything|keeps? nothing|not keeping \w+) (?:\w+ )?down|(?:not|havent|hasnt|cant) (?:kept|keep) (?:any (?:food|thing)|food|anything|a thing) down|lost (?:\w+ ){1,3}(?:pounds|lbs|kilos)|hardly (?:peed|pee)|pocos sorbos|orina (?:\w+ )?oscura|no (?:retengo|me queda|aguanto) nada|(?:he )?bajado? (?:\w+ ){0,2}(?:libras|kilos))\b/
 
 const PALMS_ITCH =
   /\b(?:itch\w*|pican?|picazon|comezon)\b[^.;!?\n]{0,60}\b(?:palms?|soles?|hands?|feet|palmas?|plantas?|manos|pies)\b/
@@ -129,7 +133,7 @@ const FOR_TODAY: readonly HomePicture[] = [
   { tells: [EAR, DEAF, AT_ONCE], never: EAR_BLOCKED, unless: HEARS_WELL },
   { of: OF_CHILD, tells: [FEVER_OF_DAYS], never: FEVER_GONE },
   { tells: [FEVER_OF_DAYS, FIVE_OR_MORE], never: FEVER_GONE },
-  { of: FEVERISH, tells: [EAR_RUNS], says: [/\b(?:drain\w*|runny|running|leak\w+|ooz\w+|pus|supur\w+|sale)\b/] },
+  { of: FEVERISH, tells: [EAR_RUNS], says: [/\b(?:drain\w*|runny|running|coming|leak\w+|ooz\w+|pus|supur\w+|sale)\b/] },
   { of: FEVERISH, tells: [THROAT, ONE_SIDED_OR_SPOTTED], says: [THROAT, ONE_SIDED_OR_SPOTTED] },
   { tells: [RED, SKIN_HURT, GOES_ON, SINCE_LATELY], says: [RED, GOES_ON], never: OTHER_SPREADING },
   { tells: [OPERATED, LEG_BIGGER, ONE_LEG], says: [LEG_BIGGER] },
@@ -146,8 +150,9 @@ const FOR_TODAY: readonly HomePicture[] = [
   { of: ['pregnant'], tells: [VOMITS, DRIED_OUT], says: [VOMITS] },
   { of: ['pregnant'], tells: [PALMS_ITCH], says: [/\b(?:itch\w*|pican?|picazon|comezon)\b/] },
   { tells: [FIRST_AFIB], says: [FIRST_AFIB], never: LONG_KNOWN },
+  ...FOR_TODAY_OF_THE_BODY,
 ]
 
 /** Whether something is told as a whole that a doctor should see today. */
 export const isToldForToday = (reading: Reading): boolean =>
-  !PET.test(reading.plain) && picturesTold(reading, FOR_TODAY).length > 0
+  !PET.test(reading.plain) && [FOR_TODAY, BY_THE_WAY_FOR_TODAY].some((each) => picturesTold(reading, each).length > 0)

@@ -1,5 +1,5 @@
 import { isHivContact, isSunGazed } from './contact-to-treat'
-import { isOnlyLicked, isSexOfOld, isVitaminTwice } from './doses-of-little'
+import { isOnlyLicked, isSexOfOld, isVitaminDropTwice, isVitaminTwice } from './doses-of-little'
 import type { Explanation } from './explanation'
 import {
   isColouredMouth,
@@ -82,6 +82,7 @@ export const WORRIES: readonly Explanation[] = [
     holds: isVitaminTwice,
     becomes: 'harmless-sign',
   },
+  { of: ['dose-mistake', 'dose-repeated', 'too-many-pills'], holds: isVitaminDropTwice, becomes: 'harmless-sign' },
   { of: ['chest-pain'], holds: isTightOfThought, becomes: 'harmless-sign' },
   { of: ['vision-change', 'floaters'], holds: isOldSpeck, becomes: 'harmless-sign' },
   {

@@ -141,6 +141,7 @@ export const INJURY_AND_POISON: Lexicon = {
     'been|was|got|were shot',
     'shot me|him|her|us|myself|himself|herself ~ gun|pistol|rifle|shotgun|handgun|pellet|bb',
     'shot ~ leg|arm|chest|stomach|head|back',
+    'shot =in =the|his|her|my =thigh|neck|face|gut|abdomen',
     'stabbed',
     'stab wound',
     'bullet',
@@ -171,7 +172,7 @@ export const INJURY_AND_POISON: Lexicon = {
   ],
   'chemical-splash': [
     'bleach|acid|chemical*|lye|drain|cleaner|battery|ammonia|pepper ~ eye|eyes|splash*|skin|face',
-    'cloro|acido|quimico*|limpiador|cal ~ ojo|ojos|piel|cara',
+    'cloro|acido|quimico*|limpiador|cal|sosa|destapacanos|desatascador|muriatico ~ ojo|ojos|piel|cara',
   ],
   'electric-shock': [
     'electric* shock',

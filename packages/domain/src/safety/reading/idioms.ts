@@ -46,7 +46,7 @@ const IDIOMS = [
   /\b(?:panic button|no pain no gain|pain in the (?:neck|butt|ass)|sore (?:loser|subject|point))\b/g,
   /\b(?:heart ?(?:felt|broken|warming)|broken heart(?:ed)?|corazon roto)\b/g,
   /\bbleeding (?:money|edge|heart)\b/g,
-  /\bnothing (?:is |was |looks |looked |feels )?(?:swollen|bulging|hot|tender|stiff)(?: (?:behind|around|at|on|in) (?:\w+ ){0,2}\w+)?/g,
+  /\bnothing (?:is |was |looks |looked |feels )?(?:swollen|bulging|hot|tender|stiff|sticking out|(?:red|puffy)(?= (?:or|behind|around)\b))(?: or (?:red|swollen|bulging|hot|tender|puffy|sticking out))?(?: (?:behind|around|at|on|in) (?:\w+ ){0,2}\w+)?/g,
   /\b(?:quebr\w+|rompi\w+|parti\w+) (?:la|mi) una\b/g,
   /\b(?:any|is there(?: any)?|are there(?: any)?|tienen?|traen?|hay) (?:algun )?(?:poisons?|toxins?|venenos?) (?:in (?:those|them|it|these|crayons)|(?:esos|esas|los|las))\b/g,
   /\b(?:grunts?|strains?|push(?:es)?|cries) (?:\w+ )?and (?:turns?|gets?|goes) (?:\w+ )?red(?: in the face)?\b|\b(?:turns?|gets?|goes) (?:\w+ )?red (?:in the face )?(?:when|while) (?:\w+ ){0,2}(?:poop\w*|strain\w*|push\w*|cries|crying)/g,

@@ -33,6 +33,10 @@ export const SAID_BY_OTHERS: readonly (readonly [RegExp, string])[] = [
     /\b(?:ive got|i have|i got|ill have|ill get|ive caught|ya tengo|me dio) (?:herpes|hiv|vih|hepatitis|an std|hpv)(?: now| already| ahora)? (?:dont i|havent i|wont i|right|verdad|o no) ?(?=\?)/g,
     ' is it a worry ',
   ],
+  [
+    /\b(?:dogs?|cats?|pugs?|poodle|hamster|puppy|horse) (?:\w+ )?(?:went|goes|became|is going|is|was) (?:\w+ )?blind\b/g,
+    ' the pet is old ',
+  ],
   // What stands behind a colon is told, and no longer said by others.
   [new RegExp(`\\b(${KIN} (?:says?|said|told (?:me|us)|thinks?|dice|dijo|cree)(?: \\w+){1,6}) ?: `, 'g'), '$1 . '],
 ]

@@ -53,6 +53,10 @@ export const SPANISH_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     /\b((?:sale|salio|regurgita|regresa|devuelve|escurre|leche|boca)(?: (?!esta\b|anda\b|queda\b|quedo\b|y\b|pero\b|luego\b|se\b)\w+){0,5}) sin (?:mucha |tanta |nada de )?fuerza\b/g,
     '$1 suave',
   ],
+  [
+    /(?<=(?:^|[,;]) ?(?:y |pero )?)(fiebre|calentura|vomitos?|nauseas?|sangre|pus|mareos?|convulsiones|diarrea|dolor) no(?! ?\w)/g,
+    'no tiene $1',
+  ],
   [/\bse (?:me|le|nos) (va|iba) a (?=\w+[aei]r(?:se)?\b)/g, 'se $1 a '],
   [
     /\b(?:que|q|cual(?: es)?(?: la)?) diferencia (?:hay |existe |es )?entre (?:un |una |el |la )?\w+(?: \w+){0,2}? y (?:un |una |el |la )?(?!lo\b|esto\b|mi\b)\w+(?: (?:cerebral|cardiaco|respiratorio))?/g,

@@ -34,7 +34,7 @@ const FAMOUS = new RegExp(
   `^(?:\\w+ ){0,2}?(?:an?|the|that|some|this|un|una|ese|esa|aquel|aquella|el|la) (?:\\w+ )?(?:${FAMED}) (?:\\w+ ){0,3}(?:died|dies|had|murio|se murio|le dio|tuvo|se suicido|se infarto|overdosed)\\b|^(?:\\w+ ){0,2}?(?:se )?murio (?:un|una|el|la|ese|esa) (?:${FAMED})\\b`,
 )
 const NEWS =
-  /\b(?:on|in|from|over|all over) (?:the )?(?:news|tv|radio)\b|\bnews (?:said|says|story|article|report)|\b(?:en|por) (?:las?|el)? ?(?:noticias?|periodico|tele|television|radio)\b|\b(?:dicen|dijeron|salio) en (?:las? )?(?:noticias|tele|tv)\b/
+  /\b(?:on|in|from|over|all over) (?:the )?(?:news|tv|radio)\b(?! (?:(?:is|are|keeps?) )?(?:tell|talk|speak)\w* (?:to )?(?:me|her|him)\b)|\bnews (?:said|says|story|article|report)|\b(?:en|por) (?:las?|el)? ?(?:noticias?|periodico|tele|television|radio)\b|\b(?:dicen|dijeron|salio) en (?:las? )?(?:noticias|tele|tv)\b/
 const OURS = /\b(?:my|mi|mis|i|im|me|our|nuestr[oa]|we|here|aqui|just now|our)\b/
 
 /** Read in the news or of somebody famous. What is "what I have right now" is not. */

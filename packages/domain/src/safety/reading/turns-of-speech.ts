@@ -67,7 +67,7 @@ export const TURNS_OF_SPEECH: readonly RegExp[] = [
   /\b(?:precio|cuenta|factura|costo|noticia|pelicula|novela|cobro) me dejo sin (?:aire|aliento|habla|palabras)\b|\b(?:price|bill|show|movie|view|song|season|total|cost) (?:left|leaves) me (?:breathless|speechless|without words)\b/g,
   /\b(?:pretend(?:s|ed|ing)? (?:to be |to |he was |she was )?|faked? |faking |played |playing )(?:chok\w*|dead|faint\w*|drown\w*|a seizure|having an? \w+)/g,
   /\bturned (?:white|pale|red|green|blue) when (?:she|he|i|they|we) (?:saw|opened|heard|got|read) (?:\w+ ){0,2}(?:bill|price|cost|total|letter|premium|quote)\b/g,
-  /\b(?:beat|beats|beating|killed|destroyed|murdered|smoked) (?:me|him|her|us|them|my \w+) (?:at|in) (?:cards|checkers|chess|bingo|mario|basketball|pool|dominoes|golf|tennis|it|poker|spades|uno|fortnite|ping pong|soccer|scrabble|monopoly)\b/g,
+  /\b(?:beat|beats|beating|killed|destroyed|murdered|smoked) (?:me|him|her|us|them|my \w+) (?:at|in) (?:cards|checkers|chess|bingo|mario|basketball|pool|(?:gin )?rummy|canasta|bridge|hearts|go fish|backgammon|darts|bowling|foosball|dominos?|dominoes|golf|tennis|it|poker|spades|uno|fortnite|ping pong|soccer|scrabble|monopoly)\b/g,
   /\b(?:hit|hits|bit|slapped|stung|smacked|stuck) (?:me|us|him|her|them) with (?:an? |the |this )?(?:\w+ ){0,2}(?:bills?|fees?|charges?|fines?|surcharge|penalty|premium)\b/g,
   /\b(?:bills?|price|fee|news|grief|divorce|recession|rent|taxes|reality|premium) (?:\w+ )?hits? (?:me|us|him|her) (?:hard|like|bad|pretty)\b/g,
   /\b(?:ex|boss|coworker|landlord|lawyer|brother in law|sister in law) (?:is|was) (?:such )?an? (?:snake|monster|nightmare|pain|parasite|leech)\b/g,

@@ -21,6 +21,7 @@ export const TOLD_BY_CAUSE: Readonly<Record<string, Readonly<Partial<Record<Safe
       'pointed-thing/edge-tool/deep-cut/minor-cut + blood-flow/bleeding + tied-off',
       'spurts-when-let + edge-tool/minor-cut/deep-cut/bleeding/pointed-thing',
       'edge-tool + fingertip-cut-off + part-kept',
+      'body-blow + mottled-skin/gray-look + belly-pain/belly-hurts/severe-belly-pain',
     ],
   },
   bite: { urgent: ['snake-seen + nipped-skin'] },
@@ -29,7 +30,10 @@ export const TOLD_BY_CAUSE: Readonly<Record<string, Readonly<Partial<Record<Safe
   swallow: { urgent: ['small-danger + up-nose-or-ear + child-word/infant-word/age-under-18'] },
   'suicide-now': { urgent: ['lethal-means + done-with-it', 'poison-thing + took-it-myself + on-purpose'] },
   'postpartum-mind': {
-    urgent: ['postpartum + baby-is-other + order-from-above/no-sleep-days/mother-sleepless/odd-mind'],
+    urgent: [
+      'postpartum + baby-is-other + order-from-above/no-sleep-days/mother-sleepless/odd-mind/told-by-tv',
+      'postpartum + told-by-tv',
+    ],
   },
   malaria: {
     urgent: ['dengue-word + belly-pain/severe-belly-pain/vomiting + bleeding/vomiting/fainted/dizzy/much-blood'],

@@ -10,11 +10,13 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
     'windshield|windscreen|wiper|washer|brake|radiator =washer|fluid|liquid|coolant ~ drank|drunk|gulp*|sip*|swig*|swallow*|mouthful',
   ],
   'suicide-said': [
+    'hung|hanged =himself|herself ~ down|breathing|found|cut|rope|rescued ~ i|we|he|she|hes|shes|him|her',
     'cero|sin|no|ni|perdi|ningunas ~ ganas =de =vivir',
     'rope|noose|soga|mecate ~ plan ~ tonight|today|tomorrow|ready|hoy|noche|listo|lista',
     'die|morir|muero|morire ~ if|si =i|me|yo =drink|swallow|tomo|bebo|trago ~ bleach|antifreeze|drano|cloro|anticongelante|veneno|bottle|frasco',
   ],
   'harm-others': [
+    'va|voy|quiere|quiero|vamos =a|que ahogar|ahogarlo|ahogarla|asfixiar|asfixiarlo|tirar|aventar =al|a|el|la bebe|nino|nina|hijo|hija|nene|nena',
     'something|pills|poison|crushed ~ juice|milk|cocoa|soup|food|dinner ~ none|nobody|forever|heaven|us ~ wakes|wake|heaven|together',
     'hijos|ninos|ninas|hijas|bebes ~ jugo|leche|chocolate|sopa|comida|cena ~ algo|pastillas|veneno|molidas ~ juntos|juntas|despierte|despertemos|despertar|cielo',
   ],
@@ -50,6 +52,7 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
     'mushroom*|hongos|setas ~ junto|juntaron|juntamos|recogi*|recogimos|corto|cortaron|cortamos|encontr*|collected|foraging|app',
   ],
   'pressure-injection': [
+    'pintura|grasa|aceite =a =presion|alta dedo|mano|palma|dentro',
     'airless|sprayer|injector ~ went|fired|shot|off ~ against|into|at ~ <digit>|index|thumb|palm|hand',
     'sprayer|injector|airless|washer|nozzle ~ went|fired|shot|hit|jet|sprayed|squirted|against|into|across ~ <digit>|hand|palm',
     'sprayer|injector|airless|nozzle|gun against|into|on|at <digit>|hand|palm|fingertip',
@@ -86,4 +89,18 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
     'botellazo|botella|vidrio|vidrazo ~ cuello|garganta|pecho|panza',
     'bottle|glass|shard ~ stabbed|slashed|jabbed ~ neck|throat|chest|belly',
   ],
+  'vomiting-blood': ['blood coming|came|comes|pours =out =of =my|his|her =mouth ~ throw|vomit*|puke|time|when'],
+  'full-bladder-pain': ['bladder aches|bursting|exploding|agony', 'vejiga =me explota|revienta|mata'],
+  'open-belly': [
+    'guts|intestines|insides|bowel|tripas =are|is|se|estan|have =showing|visible|exposed|ven|ve|asomando|out',
+  ],
+  'body-blow': [
+    'fell|fall|landed|hit|crashed|cayo|pego|golpeo ~ handlebars|handlebar|manubrio|manillar ~ belly|stomach|tummy|abdomen|panza|barriga|estomago',
+    'fell|flew|landed|crashed =on|onto|into|against handlebars|handlebar|manubrio|manubrios',
+  ],
+  seizure: ['dio|dieron|daba =un|otro ataque|convulsion ~ otro|seguido|despertar|despierta'],
+  amputation: ['vole|volo|volaron|volado|arranque|arranco =un|el|dos|la|mi dedo|dedos|mano|pedazo'],
+  'weak-climb': ['piernas ~ durmiendo|dormidas|dormidos|debiles|aguadas ~ subiendo|sube|subio|subido'],
+  'not-my-baby': ['the|this =baby =is =not =hers|mine', 'baby =isnt =hers|mine'],
+  'toes-tingle': ['piernas|pies ~ durmiendo|dormidas|dormidos|hormigueo ~ subiendo|sube|subio|subido'],
 }

@@ -47,6 +47,7 @@ export const DANGERS_PASSED_OVER: Lexicon = {
   ],
   'done-with-it': ['want|wanna|ready|wish =to =be =done', 'wanna =be =done', 'quiero =ya|que =acabar|terminar|acabe'],
   'told-by-tv': [
+    'people|voices|men|man|woman|gente|voces =in|on|from|en|de =the|la =tv|television|radio|tele|screen',
     'people|voices|men|gente|voces|hombres ~ attic|walls|wall|ceiling|vents|roof|paredes|techo|atico ~ tell|telling|tells|say|saying|talking|whispering|radio|radios|dicen|hablan|diciendo|radios',
   ],
   'nitro-fails': [
@@ -136,6 +137,7 @@ export const DANGERS_PASSED_OVER: Lexicon = {
     'have|got|kept|put|saved|wrapped =it|tip|piece|part|him =in|on =a|an|some|the|wet napkin|ice|baggie|bag|ziploc|tissue|milk|towel|cooler|fridge',
   ],
   'baby-is-other': [
+    'baby|son|daughter =is =not =hers|mine|ours|her|my',
     'bebe|baby|nino|nina|hijo|hija =no|isnt|not es|our|ours|my|mine|hers nuestro|nuestra|mio|mia|suyo|suya|baby|own',
     'bebe|baby|nino|nina|hijo|hija|she|he ~ demonio|demon|diablo|devil|possessed|poseido|poseida|evil',
     'baby|she|he|bebe|nino|hijo better =off =dead|in|gone|without|with lake|river|water|heaven|god|me|us',

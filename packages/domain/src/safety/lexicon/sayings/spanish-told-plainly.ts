@@ -2,6 +2,21 @@ import type { Lexicon } from '../lexicon'
 
 /** Dangers as Spanish tells them at a kitchen table, and as clinicians write them. */
 export const SPANISH_TOLD_PLAINLY: Lexicon = {
+  seizure: [
+    'ataque|ataques ~ otro|seguidos|seguido ~ sin =despertar|reaccionar|volver|recuperar*',
+    'ataques ~ dos|tres|seguidos ~ no =desperto|despierta|reacciono|reacciona|volvio',
+  ],
+  amputation: [
+    'me|se =vole|volo|moche|mocho|trozo|troce|arranque|arranco =un|el|la|dos|tres|los =dedo|dedos|pulgar|mano|pulgares',
+    'maquina|sierra|cierra|prensa|molino =me|le =volo|mocho|trozo|arranco|llevo =un|el|la|dos|tres|los =dedo|dedos|pulgar|mano',
+  ],
+  'pressure-injection': [
+    'pistola|manguera|inyector|rociador|sopladora ~ pintura|grasa|diesel|aceite|solvente|thinner ~ dentro|metio|inyecto|entro ~ dedo|mano|pulgar|palma',
+  ],
+  'tooth-knocked-out': [
+    'sacaron|saco|saque|tumbaron|tumbo|volaron|arranco|arrancaron|botaron ~ codazo|golpe|pelotazo|batazo|punetazo|patada|caida|balonazo|cabezazo ~ diente|dientes',
+    'sacaron|saco|saque|tumbaron|tumbo|volaron|arranco|arrancaron|botaron ~ diente|dientes ~ codazo|golpe|pelotazo|batazo|punetazo|patada|caida|balonazo|cabezazo',
+  ],
   'one-side-weak': [
     'no mueve|muevo|mover dedos|mano|brazo|pierna|pie',
     'fue|perdio|perdi|quito ~ fuerza ~ mano|brazo|pierna|lado',
@@ -59,6 +74,8 @@ export const SPANISH_TOLD_PLAINLY: Lexicon = {
     'aire ~ sale|suena|entra|silba|burbuj* ~ hoyo|agujero|herida|hueco',
   ],
   'suicide-said': [
+    'mejor =no =estar =viva|vivo',
+    'mejor =si =no =estuviera|existiera =viva|vivo|yo',
     'pensando|pienso|pense =en agarrar|usar|tomar|sacar pistola|arma|escopeta|cuerda|soga|pastillas|veneno',
     'hacerlo ~ noche|hoy|manana ~ duerman|dormidos|duerma|nadie|solo|sola|vayan|salgan',
     'se =va|quiere|piensa =a ahorcar|matar|suicidar|colgar|envenenar',
@@ -81,6 +98,8 @@ export const SPANISH_TOLD_PLAINLY: Lexicon = {
   'violence-now': ['me|nos|la =golpean|cachetean|patean|azotan'],
   'unpaid-work': ['me|nos|la =estan|esta =explotando', 'me|nos =explotan|esclavizan', 'trabajo|trabajamos ~ esclav*'],
   'harm-others': [
+    'va|voy|vaya =a =ahogar|asfixiar|sofocar|estrangular ~ bebe|nene|nena|nino|nina|hijo|hija',
+    'quiere|quiero ahogar|asfixiar|sofocar|estrangular ~ bebe|nene|nena|nino|nina|hijo|hija',
     'quiero|voy|vamos|pienso|quiere ~ matar|matarlo|matarla|balacear|apunalar ~ patron|patrona|cunado|compadre|suegro|padrastro|companero|vecino|primo|esa|ese',
     'quiero|quiere|va|voy|amenaz*|iba quemar|incendiar|explotar =la|el|su|mi|esta|nuestra|toda casa|trailer|apartamento|edificio|carro|escuela',
     'echo|echando|rego|regando|roci* ~ gasolina|gas|alcohol ~ casa|quemar*|prender*|cerillo*|encendedor|fuego|cama',

@@ -18,6 +18,7 @@ export const TOLD_BESIDE_A_QUESTION: Lexicon = {
     'bit|bite|bitten ~ grass|woodpile|rocks|brush|log|trail ~ puff*|swell*|swollen|tingl*|numb',
   ],
   'electric-shock': [
+    'touch*|grab*|unplug*|plugged|plugging|leaned|reached ~ fridge|refrigerator|freezer|washer|dryer|stove|oven|microwave|toaster|lamp|switch|appliance|heater|faucet|pump|charger ~ jolt|jolted|zap|zapped|shock|shocked|buzzed',
     'live|energized|240|480|12000|mains|fuse|breaker|busbar|overhead|high ~ panel|wire|cable|line|rail|bar|voltage|box ~ touched|threw|thrown|grabbed|hit|jolt*|zapp*|knocked',
     'thrown|threw|flung|blasted ~ panel|wire|socket|outlet|current|cable',
     'corriente|cable|toma|tablero|luz ~ avent*|lanz*|tir* ~ agarr*|toc*',
@@ -93,4 +94,31 @@ export const TOLD_BESIDE_A_QUESTION: Lexicon = {
     'purple|maroon|dark|bruise ~ blotch*|spots|dots|splotch*|patches|marks ~ glass|tumbler|press*|push*|fade|disappear|stay',
     'morad*|violet* ~ manchas|puntos|ronchas ~ vaso|presion*|aprieto|borran|quitan|desaparecen',
   ],
+  'baby-moves-less': ['no =lo|la =he|siento|senti =sentido|nada|moverse|mover|desde|para'],
+  pregnant: ['con =24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41 =semanas|semanitas'],
+  'lethal-means': [
+    'junte|juntando|acumule|ahorre|saving|stashed|collected|gathered|hoarded ~ pastillas|pastillitas|pills|tablets',
+    'saved =up ~ pills|tablets',
+  ],
+  farewell: [
+    'carta|letter|note ~ hijos|ninos|kids|children|wife|mama|mom|family|familia ~ culpa|fault|blame',
+    'no =fue|es =culpa =de|suya|tuya|nuestra ellos|ella|nadie|ustedes|mis|su|carta',
+    'wasnt|isnt|not =their|your|her|his|anyones|anybodys =fault',
+  ],
+  seizure: [
+    'ojos|ojitos =se =le =van|iban|voltean|voltearon|fueron|tuercen ~ caso|responde|cuerpo|brinca|tiembla|contesta|sacude|tieso|tiesa',
+    'brinca|brincan|brincando|salta|sacude ~ todo|todito =el|su =cuerpo|cuerpecito ~ ojos|ojitos|caso|responde',
+  ],
+  voices: ['hay|oigo|escucho|viene =una =voz =que'],
+  postpartum: ['desde =que =nacio =la|el|mi|nuestra|nuestro nena|nene|bebe|nina|nino|bebita|bebito|chiquita|chiquito'],
+  'risky-bidding': [
+    'meta|metiera|ponga|hunda|sumerja|ahogue =al|en|a =agua|la|el|tina',
+    'put|hold|push|dip =her|him|it|the =in|under|baby|into ~ water|bath|tub',
+  ],
+  'many-cloths': [
+    'segunda|tercera|cuarta|otra|segundo|tercero|otro ~ empap*',
+    'empap* ~ toalla|trapo|venda|gasa|camisa|playera ~ otra|otro|segunda|segundo|tercera|tercer',
+    'toalla|trapo|venda|gasa|playera ~ luego|despues =otra|otro ~ empap*',
+  ],
+  'into-hand': ['got|hit =him|her|me =in|on|right =the|his|her|my|in pad|tip|finger|palm|hand|thumb'],
 }
