@@ -1,4 +1,4 @@
-import { withoutQuestions } from './feared'
+import { withoutQuestions } from './fears/feared'
 import { hasAny, type Reading } from './reading'
 import { saysInNoList } from './says'
 import { isFelt, isToldWell } from './wellness'

@@ -1,4 +1,4 @@
-import { LOOKED_FOR } from './other-meanings-of-worries'
+import { LOOKED_FOR } from './other-meanings/other-meanings-of-worries'
 
 /** "Hives? No." */
 const ANSWERED_NO =

@@ -1,4 +1,4 @@
-import { OWN } from './feared'
+import { OWN } from './fears/feared'
 import { isHarmless, isStrong } from './harmless-agents'
 import { withoutWhatMayCome } from './asked-of-signs'
 import { withoutNoTrouble } from './no-trouble'

@@ -1,10 +1,10 @@
 import { isSlow } from './everyday'
-import { HOME_CARE } from './home-care'
+import { HOME_CARE } from './home-care/home-care'
 import { SMALL_OF_HEART_AND_LUNG } from './heart-and-lung'
-import { besideMereWorry } from './mere-worry'
-import { PICTURE_CONCEPTS } from './pictures'
+import { besideMereWorry } from './fears/mere-worry'
+import { PICTURE_CONCEPTS } from './pictures/pictures'
 import { hasAny, type Reading } from './reading'
-import { isWorryOfNothing } from './worry-of-nothing'
+import { isWorryOfNothing } from './fears/worry-of-nothing'
 
 /** Stands among the concepts where the whole of something lesser is told: its mere sound raises no suspicion. */
 export const TOLD_WHOLE = 'told-whole'

@@ -1,5 +1,5 @@
 import { FAILING, FAILS_BY_NOT } from './failing'
-import { withoutQuestions } from './feared'
+import { withoutQuestions } from './fears/feared'
 import { newsOf } from './news'
 import { withoutDenials } from './told'
 

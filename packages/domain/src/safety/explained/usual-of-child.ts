@@ -1,5 +1,5 @@
 import { ILL_CHILD } from './child-words'
-import type { Picture } from './picture'
+import type { Picture } from './pictures/picture'
 import { words } from './words'
 
 export const HIGH = words('temp-394 temp-40 temp-405')

@@ -1,4 +1,4 @@
-import { isAfraid, withoutQuestions } from '../explained/feared'
+import { isAfraid, withoutQuestions } from '../explained/fears/feared'
 import type { Reading } from '../explained/reading'
 import { findingsOf } from '../find-findings'
 import { readMessage } from '../reading/read-message'

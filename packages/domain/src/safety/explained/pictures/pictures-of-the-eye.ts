@@ -1,0 +1,64 @@
+import type { Picture } from './picture'
+import { words } from '../words'
+
+const EYE = /\b(?:eye|eyes|eyeball|cornea\w*|ojo|ojos|cornea)\b/
+const SCRATCHED =
+  /\b(?:scrap\w+|scratch\w*|pok\w+|brush\w*|grit|fb|rusty? (?:ring|spec\w*|dot)|speck|foreign body|dust|sawdust|sand|abrasion|fingernail|nail|branch|twig|mascara|rasgu\w+|astilla|basura|tierra|aran\w+)\b/
+const EYE_STINGS =
+  /\b(?:water\w*|gritty|scratchy|light|blink\w*|tears?|stream\w*|sore|hurts?|painful|red|llora\w*|lagrime\w*|arde|luz|molesta)\b/
+const SEES =
+  /\b(?:visions?|sights?|see|sees|reads?|acuity|va|veo|ve)\b[^.;!?\n]{0,30}\b(?:normal\w*|fine|well|clear\w*|unchanged|ok|okay|good|bien|20\W?\d\d|6\W?[69]|unaffected|perfect\w*|sharp)\b|\b(?:normal|clear|good) (?:vision|sight)\b|\b(?:can|able to) (?:still |just )?(?:read|see) (?:\w+ ){0,3}(?:fine|well|print|clearly|normally|everything|all the way)\b/
+const EYE_PIERCED =
+  /\b(?:eyeball|high speed|hammer\w*|chisel\w*|explo\w*|pierc\w*|stuck (?:deep|in (?:his|her|the) eyeball)|nail gun|shot into|teardrop|misshapen|jelly|leak\w*|blood (?:in|inside)|chemical|bleach|acid|lime|cement|dart|arrow|pencil|knife|glass|blur\w*|ball|martill\w+|cloro|vidrio|both eyes|months|meses|as (?:if|though) (?:\w+ ){0,3}(?:sand|grit|dust))\b/
+const FLASHES = /\b(?:flash\w*|flicker\w*|lightning|sparks?|arcs? of light|streaks of light|destell\w+|relampag\w+)\b/
+const FLOATS = /\b(?:floaters?|cobweb\w*|specks?|spots|flies|threads?|moscas?|telaran\w+|hilos?)\b/
+const FIELD_LOST =
+  /\b(?:curtain|shadow|veil|missing|shade|black (?:area|patch|spot)|dark (?:area|patch)|lost|cant see|hundreds|cortina|sombra|velo|no veo)\b/
+const A_LITTLE_HAZY =
+  /\b(?:slight\w*|a (?:bit|little|touch)|somewhat|mild\w*|un poco|algo|ligeramente) (?:\w+ )?(?:haz[ey]|blurr\w*|fogg\w*|cloudy|misty|fuzzy|borros\w*|nublad\w*|empanad\w*)\b/
+
+const HOT_LID =
+  /\b(?:eye ?lids?|lids?|parpados?)\b[^.;!?\n]{0,50}\b(?:warm|hot|caliente)\b(?! (?:compress\w*|cloth|wash\w*|water))|\b(?:warm|hot)\b(?! (?:compress\w*|cloth|wash\w*|water))[^.;!?\n]{0,25}\b(?:eye ?lids?|lids?)\b/
+const PUFFED = /\b(?:swell\w*|swollen|puff\w*|hinchad\w*)\b/
+
+/** Eyes that are to be seen today and are no emergency. */
+export const PICTURES_OF_THE_EYE: readonly Picture[] = [
+  {
+    of: words('swelling-other swollen-eye eye-shut face-swelling eyelids-droop'),
+    tells: [HOT_LID, PUFFED],
+    never: /\b(?:bulg\w*|double|both eyes|hives|lips?|tongue)\b/,
+    without: words('vision-loss vision-change eye-pain fever temp-38 headache drowsy short-of-breath age-under-18'),
+    explains: words('swelling-other eyelids-droop'),
+    becomes: 'same-day',
+  },
+  {
+    of: words('eye-injury minor-cut eye-pain red-eye photophobia'),
+    tells: [EYE, SCRATCHED, EYE_STINGS, SEES],
+    never: EYE_PIERCED,
+    without: words('vision-loss chemical-splash contact-lens head-injury blown-pupil eye-leak fever insect-sting'),
+    explains: words('eye-injury minor-cut eye-pain red-eye photophobia'),
+    becomes: 'eye-spot',
+  },
+  {
+    of: ['red-eye'],
+    tells: [EYE, A_LITTLE_HAZY],
+    never:
+      /\b(?:halos?|pupil|steamy|rainbow\w*|chemical|splash\w*|bleach|hit|struck|cant see|lost (?:\w+ )?(?:sight|vision))\b/,
+    without: words(
+      'vision-loss eye-leak chemical-splash head-injury headache vomiting nausea severe severe-pain fever temp-38 swollen-eye closed-angle shingles sudden',
+    ),
+    explains: ['vision-change'],
+    becomes: 'same-day',
+  },
+  {
+    of: words('flashes-floaters floaters floaters-many floaters-any'),
+    tells: [FLOATS, SEES],
+    says: [FLASHES],
+    never: FIELD_LOST,
+    without: words('vision-loss eye-pain eye-injury red-eye headache head-injury one-side-weak speech-trouble'),
+    explains: words(
+      'light-flashes flashes-floaters floaters floaters-many floaters-any seeing-sparkles sudden vision-change',
+    ),
+    becomes: 'floaters',
+  },
+]
