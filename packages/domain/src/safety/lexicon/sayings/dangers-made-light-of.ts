@@ -37,6 +37,7 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
     'rest|resto =of|del|de the|my|his|her|frasco|las|los bottle|pills|tablets|pastillas|frasco ~ pills|tablets|pastillas|tylenol|sleeping|dormir|took|tome',
   ],
   'child-swallowed': [
+    'probo|lamio|chupo|tomo|bebio|trago|tasted|licked|drank ~ anticongelante|antifreeze|coolant|refrigerante',
     '<child>|he|she ~ ate|eaten|swallow*|drank|licked|got ~ under =the|our|my =sink',
     '<child>|he|she ~ ate|eaten|swallow*|chew* ~ berry|berries|seeds|leaf|leaves ~ unknown|wild|bush|hedge',
     'comio|trago|mastico|comieron ~ baya|bayas|bolita|bolitas|frutita|frutitas|semilla|semillas|hoja|hojas ~ arbusto|mata|silvestre|silvestres|cual|conozco',
@@ -103,4 +104,16 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
   'weak-climb': ['piernas ~ durmiendo|dormidas|dormidos|debiles|aguadas ~ subiendo|sube|subio|subido'],
   'not-my-baby': ['the|this =baby =is =not =hers|mine', 'baby =isnt =hers|mine'],
   'toes-tingle': ['piernas|pies ~ durmiendo|dormidas|dormidos|hormigueo ~ subiendo|sube|subio|subido'],
+  'one-side-weak': ['arm|hand ~ asleep|numb|heavy ~ dropping|drops|dropped'],
+  'makes-no-sense': [
+    'quit|stopped|stops =making =sense',
+    'contesta|contestan|responde =cosas|puras que|sin|raras|incoherencias no|sentido|van|pies',
+  ],
+  confused: [
+    'quit|stopped =making =sense',
+    'contesta|responde =cosas =que no|van',
+    'walks|walking|stumbles|stumbling|staggers =around|like like|a|around drunk',
+    'camina|anda =como borrachito|borracho|borracha|borrachita',
+  ],
+  'long-erection': ['ereccion ~ cede|baja|baje|dolorosa'],
 }
