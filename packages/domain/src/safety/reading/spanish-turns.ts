@@ -45,7 +45,7 @@ export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
     ' nausea de viaje ',
   ],
   [
-    /\b(?:mare\w+|vomit\w+) (?:\w+ ){0,3}?en (?:los )?(?:juegos(?: mecanicos)?|la feria|la montana rusa|el carrusel)\b|(?<=\b(?:feria|juegos mecanicos|montana rusa|carrusel|martillos?)\b[^.|]{0,50})\bmare\w+(?:,? (?:y )?vomit\w+)?/g,
+    /\b(?:mare\w+|vomit\w+) (?:\w+ ){0,3}?en (?:los )?(?:juegos(?: mecanicos)?|la feria|la montana rusa|el carrusel)\b|\bmare\w+(?:,? (?:y )?vomit\w+)?(?<=\b(?:feria|juegos mecanicos|montana rusa|carrusel|martillos?)\b[^.|]{0,70})/g,
     ' nausea de viaje ',
   ],
   [/\b(?:calenturas?|fuegos?) en (?:el|los) labios?\b/g, ' fuego en el labio '],

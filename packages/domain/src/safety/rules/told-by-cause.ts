@@ -1,11 +1,11 @@
-import type { SafetyLevel } from '../safety-level'
+import type { ToldByRule } from './told-by-rule'
 
 const FEVER = 'fever/temp-38/temp-39/high-fever/chills'
 const HIT = 'toppled-on/heavy-fall/blow/head-injury/dangerous-accident/struck-by-vehicle'
 const SLOWED = 'answers-slow/drowsy/confused/makes-no-sense/not-answering/acts-off/wide-gait'
 
 /** Dangers told by their cause and one sign, by the rule they belong to, whose source they share. */
-export const TOLD_BY_CAUSE: Readonly<Record<string, Readonly<Partial<Record<SafetyLevel, readonly string[]>>>>> = {
+export const TOLD_BY_CAUSE: ToldByRule = {
   stroke: {
     urgent: ['sees-nothing', 'mouth-hung + drooling'],
   },

@@ -1,18 +1,16 @@
-import type { SafetyLevel } from '../safety-level'
 import { rule, type SafetyRule } from './rule'
 import { TOLD_BY_CAUSE } from './told-by-cause'
+import type { Told, ToldByRule } from './told-by-rule'
 import { TOLD_TOO_LIGHTLY_RULES } from './told-too-lightly'
 
 const FEVER = 'fever/temp-38/temp-39/high-fever/chills'
 const BREATHLESS = 'short-of-breath/cannot-breathe/breathless-on-effort'
 
-type Told = Readonly<Partial<Record<SafetyLevel, readonly string[]>>>
-
 /**
  * Dangers that calm people and clinicians tell at length, by the small signs a physician decides by. By the rule they belong to,
  * whose source they share.
  */
-const TOLD_CALMLY: Readonly<Record<string, Told>> = {
+const TOLD_CALMLY: ToldByRule = {
   stroke: {
     urgent: [
       'words-wont-come + understands-not',

@@ -1,9 +1,7 @@
-import type { SafetyLevel } from '../safety-level'
+import type { ToldByRule } from './told-by-rule'
 
 /** Dangers told by the way, by two or three signs that together are grave, by the rule they belong to, whose source they share. */
-export const TOLD_TOO_LIGHTLY_RULES: Readonly<
-  Record<string, Readonly<Partial<Record<SafetyLevel, readonly string[]>>>>
-> = {
+export const TOLD_TOO_LIGHTLY_RULES: ToldByRule = {
   acs: {
     urgent: [
       'nitro-word + pain-stays',

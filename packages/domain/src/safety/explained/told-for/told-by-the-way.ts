@@ -1,9 +1,5 @@
-import type { ForDays } from './for-days'
+import { MONTH, THREE_WEEKS, WEEKS, type ForDays } from './for-days'
 import type { HomePicture } from '../pictures/picture'
-
-const WEEKS = 14
-const THREE_WEEKS = 21
-const MONTH = 28
 
 const LOOSE_TOOTH =
   /\b(?:(?:teeth|tooth|dientes?|muelas?)\b[^.;!?\n]{0,40}\b(?:loose|wobbl\w*|wiggl\w*|pushed (?:in|back)|floj[oa]s?|se mueven?)|(?:loose|wobbly|wiggly) (?:front |adult |permanent )?(?:teeth|tooth))\b/

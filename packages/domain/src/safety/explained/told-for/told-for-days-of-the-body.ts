@@ -1,7 +1,4 @@
-import type { ForDays } from './for-days'
-
-const WEEKS = 14
-const MONTH = 28
+import { MONTH, WEEKS, type ForDays } from './for-days'
 
 const LUMP =
   /\b(?:lumps?|bump|knots?|bulge|nodules?|swollen glands?|lymph nodes?|bolit?as?|bultos?|bultitos?|bola|ganglios?|hueso que sale)\b/

@@ -2,7 +2,7 @@ import { findingsOf } from '../../find-findings'
 import { readMessage } from '../../reading/read-message'
 import { isAtLeast } from '../../safety-level'
 import { withoutQuestions } from '../fears/feared'
-import type { ForDays } from './for-days'
+import { MONTH, THREE_WEEKS, WEEKS, type ForDays } from './for-days'
 import { longestDays } from '../how-long'
 import { picturesTold } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
@@ -10,9 +10,6 @@ import { BY_THE_WAY_FOR_DAYS } from './told-by-the-way'
 import { BODY_FOR_DAYS } from './told-for-days-of-the-body'
 
 const PET = /\b(?:my|our|the|mi) (?:\w+ )?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horse|perr[oa]|gat[oa])\b/
-const WEEKS = 14
-const THREE_WEEKS = 21
-const MONTH = 28
 
 const DAILY_PILL =
   /\b(?:\w+statins?|statins?|lipitor|crestor|lisinopril|enalapril|\w+pril|amlodipine|losartan|metoprolol|metformin|(?:water|blood pressure|pressure|cholesterol) pills?|diuretic|hctz|hydrochlorothiazide|furosemide|chlorthalidone|estatinas?|(?:pastillas?|medicina) (?:de|para) (?:la |el )?(?:presion|colesterol|agua)|spironolactone|espironolactona)\b/

@@ -105,10 +105,7 @@ export const DANGERS_MADE_LIGHT_OF: Lexicon = {
   'not-my-baby': ['the|this =baby =is =not =hers|mine', 'baby =isnt =hers|mine'],
   'toes-tingle': ['piernas|pies ~ durmiendo|dormidas|dormidos|hormigueo ~ subiendo|sube|subio|subido'],
   'one-side-weak': ['arm|hand ~ asleep|numb|heavy ~ dropping|drops|dropped'],
-  'makes-no-sense': [
-    'quit|stopped|stops =making =sense',
-    'contesta|contestan|responde =cosas|puras que|sin|raras|incoherencias no|sentido|van|pies',
-  ],
+  'makes-no-sense': ['contesta|contestan|responde =cosas|puras que|sin|raras|incoherencias no|sentido|van|pies'],
   confused: [
     'quit|stopped =making =sense',
     'contesta|responde =cosas =que no|van',
