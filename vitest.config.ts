@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+/** What needs no database runs first. */
+const withoutDatabase = { testTimeout: 60_000, sequence: { groupOrder: 0 }, retry: process.env.CI ? 1 : 0 }
 const nowhere = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 export default defineConfig({
@@ -16,9 +18,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
-          testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
-          retry: process.env.CI ? 1 : 0,
+          ...withoutDatabase,
         },
       },
       {
@@ -27,9 +27,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: nowhere,
-          testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
-          retry: process.env.CI ? 1 : 0,
+          ...withoutDatabase,
         },
       },
       {

@@ -105,15 +105,17 @@ const examples = labelledMessages(GRAVE_RULES)
 const wordsOf = (list) => Object.fromEntries(NEEDS.map((need) => [need, fitWords(list, isMeantFor(need))]))
 const unseen = Array.from({ length: FOLDS }, (_fold, fold) => wordsOf(examples.filter((each) => each.fold !== fold)))
 
+/** How much a row of each kind counts. */
+const WEIGHTS = { stranger: 1, around: 0.5, rule: 0.5, danger: 0.3, office: 0.3, known: 0.1, emergency: 0.3 }
+
 /** A message as it is weighed, with word models that have not seen its writer. */
-function weighable({ text, level, fold, found }, weight) {
-  const { told, known } = hearMessage(text, {})
-  const row = { plain: told.plain, heard: told.heard, found: found ?? known }
-  return { ...row, level, fold, weight, bearings: bearingsOf(row, unseen[fold]) }
+function weighable({ text, level, fold, found }, kind) {
+  const { told, sentenceOf, known } = hearMessage(text, {})
+  const row = { plain: told.plain, heard: told.heard, sentenceOf, found: found ?? known }
+  return { ...row, level, fold, kind, weight: WEIGHTS[kind], bearings: bearingsOf(row, unseen[fold]) }
 }
 
 const [STORY_SHORT, AROUND, OF_DANGERS] = [100, 40, 3000]
-const WEIGHTS = { stranger: 1, around: 0.5, rule: 0.5, danger: 0.3, office: 0.3, known: 0.1, emergency: 0.3 }
 
 /** Strangers' messages, and with other stories of the same language and fold told around them: what is told besides takes nothing away. */
 function withStoriesAround(strangers) {
@@ -156,18 +158,18 @@ const mendedFor = examples
   .map((each) => ({ ...each, fold: numbered(each.text, FOLDS) }))
 const { urgent, suffixes } = pressure()
 const rows = [
-  ...strangers.map((each) => weighable(each, WEIGHTS.stranger)),
-  ...withStoriesAround(strangers).map((each) => weighable(each, WEIGHTS.around)),
-  ...ofRules.map((each) => weighable(each, WEIGHTS.rule)),
-  ...examples.filter(({ isOfOffice }) => isOfOffice).map((each) => weighable(each, WEIGHTS.office)),
-  ...mendedFor.map((each) => weighable(each, each.level === 'urgent' ? WEIGHTS.emergency : WEIGHTS.known)),
+  ...strangers.map((each) => weighable(each, 'stranger')),
+  ...withStoriesAround(strangers).map((each) => weighable(each, 'around')),
+  ...ofRules.map((each) => weighable(each, 'rule')),
+  ...examples.filter(({ isOfOffice }) => isOfOffice).map((each) => weighable(each, 'office')),
+  ...mendedFor.map((each) => weighable(each, each.level === 'urgent' ? 'emergency' : 'known')),
   ...besideDangers(
     ofRules.map(({ text }) => text),
     [...ofRules.map(({ text }) => text), ...suffixes],
     urgent.flatMap((danger) => suffixes.map((suffix) => [danger, suffix])),
-  ).map((each) => weighable(each, WEIGHTS.danger)),
+  ).map((each) => weighable(each, 'danger')),
 ]
-const isStranger = ({ weight }) => weight === WEIGHTS.stranger
+const isStranger = ({ kind }) => kind === 'stranger'
 
 /** How often a bearing must have been met to be weighed. */
 const SELDOM = 6
@@ -206,7 +208,8 @@ const judged = Array.from({ length: FOLDS }, (_fold, fold) => {
 }).flat()
 
 function printed(name, list, by) {
-  const share = (those, is) => `${((100 * those.filter(is).length) / those.length).toFixed(1)} %`
+  const share = (those, is) =>
+    those.length === 0 ? 'none' : `${((100 * those.filter(is).length) / those.length).toFixed(1)} %`
   const emergencies = list.filter(({ level }) => level === 'urgent')
   const others = list.filter(({ level }) => level !== 'urgent')
   const rankOf = (each) => RANK[each[by]]
@@ -222,12 +225,12 @@ printed('by the rules alone', ofStrangers, 'byRules')
 printed('weighed', ofStrangers, 'weighed')
 printed(
   'dangers with other things told beside them',
-  judged.filter(({ weight }) => weight === WEIGHTS.danger),
+  judged.filter(({ kind }) => kind === 'danger'),
   'weighed',
 )
 printed(
   'with stories told around them',
-  judged.filter(({ weight, level }) => weight === WEIGHTS.around && level === 'urgent'),
+  judged.filter(({ kind, level }) => kind === 'around' && level === 'urgent'),
   'weighed',
 )
 

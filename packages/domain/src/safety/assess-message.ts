@@ -6,7 +6,7 @@ import { withoutIdioms } from './reading/idioms'
 import { plainText } from './reading/fold-message'
 import { hasPicture } from './explained/pictures/pictures'
 import type { Reading } from './explained/reading'
-import { readMessage } from './reading/read-message'
+import { readMessage, type MessageReading } from './reading/read-message'
 import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-assessment'
 import { higherLevel, isAtLeast, type SafetyLevel } from './safety-level'
 import { factConcepts } from './fact-concepts'
@@ -73,6 +73,7 @@ const soundingLike = (level: SafetyLevel): readonly SafetyFinding[] =>
 /** What was heard in a message, and what the rules made of it. */
 export interface Heard {
   readonly told: Reading
+  readonly sentenceOf: MessageReading['sentenceOf']
   /** Whether all of it is told as something lesser: its sound adds nothing. */
   readonly isToldWhole: boolean
   readonly known: readonly SafetyFinding[]
@@ -114,6 +115,7 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
   const questions = [...reading.asked, ...foreign.asked]
   return {
     told,
+    sentenceOf: reading.sentenceOf,
     isToldWhole: concepts.has(TOLD_WHOLE),
     known: isOfHealth ? heard.map((each) => withRaise(each, raisers)) : [],
     asked: questions.length === 0 ? [] : findingsOf(new Set([...concepts, ...questions])),
@@ -123,10 +125,10 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
 }
 
 /** What a message comes to when all of it is weighed: the rules' own level where it is in another language or a document. */
-function levelOf({ told: { plain, heard, isAtHome }, known }: Heard): SafetyLevel {
+function levelOf({ told: { plain, heard, isAtHome }, sentenceOf, known }: Heard): SafetyLevel {
   const level = topLevel(known, 'low')
   if (plain.length > LONGEST_MESSAGE) return level
-  if (isAtHome) return weighed({ plain, heard, found: known })
+  if (isAtHome) return weighed({ plain, heard, sentenceOf, found: known })
   return !isAtLeast(level, 'high') && soundsSerious(plain, known.length > 0) ? 'high' : level
 }
 

@@ -6,14 +6,20 @@ import { SAFETY_LEVELS } from './safety-level'
 const firstConcepts = ({ levels }: SafetyRule) =>
   levels.flatMap(({ anyOf }) => anyOf.flatMap((combination) => combination[0]!))
 
-/** The rules that a concept may begin: without any of these a rule cannot hold. */
-const RULES_FROM = new Map<string, SafetyRule[]>()
-for (const rule of SAFETY_RULES)
+/** The places of the rules that a concept may begin: without any of these a rule cannot hold. */
+const RULES_FROM = new Map<string, number[]>()
+for (const [place, rule] of SAFETY_RULES.entries())
   for (const concept of new Set(firstConcepts(rule))) {
     const there = RULES_FROM.get(concept)
-    if (there) there.push(rule)
-    else RULES_FROM.set(concept, [rule])
+    if (there) there.push(place)
+    else RULES_FROM.set(concept, [place])
   }
+
+function placesOfRules(concepts: ReadonlySet<string>): readonly number[] {
+  const places = new Set<number>()
+  for (const concept of concepts) for (const place of RULES_FROM.get(concept) ?? []) places.add(place)
+  return [...places].toSorted((a, b) => a - b)
+}
 
 function evidenceOf(combination: Combination, concepts: ReadonlySet<string>): readonly string[] | undefined {
   const heard: string[] = []
@@ -43,9 +49,10 @@ function findingOf(rule: SafetyRule, concepts: ReadonlySet<string>): SafetyFindi
 
 /** What the rules make of the concepts heard, the highest level first. */
 export function findingsOf(concepts: ReadonlySet<string>): readonly SafetyFinding[] {
-  const begun = new Set([...concepts].flatMap((concept) => RULES_FROM.get(concept) ?? []))
-  return SAFETY_RULES.filter((rule) => begun.has(rule))
-    .map((rule) => findingOf(rule, concepts))
-    .filter((finding) => finding !== undefined)
-    .sort((a, b) => SAFETY_LEVELS.indexOf(b.level) - SAFETY_LEVELS.indexOf(a.level))
+  const findings: SafetyFinding[] = []
+  for (const place of placesOfRules(concepts)) {
+    const finding = findingOf(SAFETY_RULES[place]!, concepts)
+    if (finding) findings.push(finding)
+  }
+  return findings.toSorted((a, b) => SAFETY_LEVELS.indexOf(b.level) - SAFETY_LEVELS.indexOf(a.level))
 }

@@ -1,4 +1,4 @@
-import { readWord, type ReadWord } from './known-words'
+import { readWord } from './known-words'
 import { IS_RAREST, PARTS_COUNT, PARTS_WITH } from './lexicon-table'
 import type { Part } from './pattern'
 
@@ -23,14 +23,11 @@ function putAt(places: Map<number, number[]>, word: number, at: number): void {
   else places.set(word, [at])
 }
 
-/** Each different word of a text is read once. */
 function placesIn(words: readonly string[]): Pick<HeardWords, 'places' | 'surePlaces'> {
-  const readings = new Map<string, ReadWord>()
   const places = new Map<number, number[]>()
   const surePlaces = new Map<number, number[]>()
   words.forEach((word, at) => {
-    const reading = readings.get(word) ?? readWord(word === 'couldnt' ? 'cant' : word)
-    readings.set(word, reading)
+    const reading = readWord(word === 'couldnt' ? 'cant' : word)
     for (const known of reading.known) {
       putAt(places, known, at)
       if (reading.isSure) putAt(surePlaces, known, at)

@@ -2,7 +2,7 @@ import { HARMLESS_MIND_WORDS } from '../lexicon/sayings/harmless-mind-words'
 import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
 import { LIKENED } from './likened'
-import { mayStand } from './needed-letters'
+import { thoseThatMayStand } from './may-stand'
 import { PLAIN_MEANINGS } from './plain-meanings'
 import { SAID_BY_OTHERS } from './said-by-others'
 import { SAYINGS_OF_WORRY } from './sayings-of-worry'
@@ -86,25 +86,24 @@ export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] 
   ),
 ]
 
-const withoutSaying = (text: string, [sign, left]: (typeof SAYINGS)[number]): string =>
+type Saying = (typeof SAYINGS)[number]
+
+const withoutSaying = (text: string, [sign, left]: Saying): string =>
   typeof left === 'string' ? text.replaceAll(sign, left) : text.replaceAll(sign, left)
 
-/** Of some sayings those that a text has the letters for. */
-const sayingsIn = (text: string, sayings: typeof SAYINGS) => sayings.filter(([sign]) => mayStand(sign, text))
+const sayingsIn = thoseThatMayStand([...SAYINGS.entries()], ([, [sign]]) => [sign])
 
-/** Once one is taken out, what it leaves may begin another. */
-function withoutSayings(text: string, sayings: typeof SAYINGS): string {
-  for (const saying of sayingsIn(text, sayings)) {
-    const left = withoutSaying(text, saying)
-    if (left !== text) return withoutSayings(left, SAYINGS.slice(SAYINGS.indexOf(saying) + 1))
+/** Once one is taken out, what it leaves may begin another that comes after it. */
+function withoutSayings(text: string, from: number): string {
+  for (const [place, saying] of sayingsIn(text)) {
+    const left = place < from ? text : withoutSaying(text, saying)
+    if (left !== text) return withoutSayings(left, place + 1)
   }
   return text
 }
 
-export function withoutIdioms(plain: string): string {
-  const inAll = sayingsIn(plain, SAYINGS)
-  return plain
+export const withoutIdioms = (plain: string): string =>
+  plain
     .split('.')
-    .map((part) => withoutSayings(part, inAll))
+    .map((part) => withoutSayings(part, 0))
     .join('.')
-}

@@ -94,8 +94,21 @@ function sureOf(written: string): readonly number[] {
   return single === undefined ? [] : [single]
 }
 
-export function readWord(written: string): ReadWord {
+function readAnew(written: string): ReadWord {
   const sure = sureOf(written)
   if (sure.length > 0 || stemsOnlyAlike(written)) return { known: sure, isSure: true }
   return { known: [...new Set([...typosOf(written), ...soundsLike(written)])], isSure: false }
+}
+
+const MOST_REMEMBERED = 4096
+const remembered = new Map<string, ReadWord>()
+
+/** Reads a word; people mostly write the same few thousand. */
+export function readWord(written: string): ReadWord {
+  const known = remembered.get(written)
+  if (known) return known
+  const read = readAnew(written)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(written, read)
+  return read
 }

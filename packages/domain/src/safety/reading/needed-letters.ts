@@ -8,7 +8,7 @@ interface Needs {
 type Read = readonly [needs: Needs, next: number]
 
 const SHORTEST = 3
-const MOST = 120
+const MOST = 40
 
 const NOTHING: Needs = { all: [''], oneOf: [] }
 const ANYTHING: Needs = { oneOf: [] }
@@ -89,6 +89,15 @@ function readAtom(source: string, at: number): Read {
 
 const HOW_OFTEN = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/
 
+/** Letters of which the last is not repeated. */
+const LETTERS = /[a-z ]+(?![?*+{])/y
+
+function readLetters(source: string, at: number): Read | undefined {
+  LETTERS.lastIndex = at
+  const [letters] = LETTERS.exec(source) ?? []
+  return letters === undefined ? undefined : [{ all: [letters], oneOf: [] }, at + letters.length]
+}
+
 function readRepeated(source: string, at: number): Read {
   const [needs, next] = readAtom(source, at)
   const often = HOW_OFTEN.exec(source.slice(next, next + 12))
@@ -103,7 +112,7 @@ function readSequence(source: string, start: number): Read {
   const parts: Needs[] = []
   let at = start
   while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-    const [needs, next] = readRepeated(source, at)
+    const [needs, next] = readLetters(source, at) ?? readRepeated(source, at)
     parts.push(needs)
     at = next
   }
@@ -129,84 +138,3 @@ export function neededBy({ source }: RegExp): readonly (readonly (readonly strin
   const [choices] = readChoices(source, 0)
   return choices.map((each) => (each.all ? (isLongEnough(each.all) ? [each.all] : []) : each.oneOf))
 }
-
-const BITS = 5
-const KINDS = 1 << BITS
-const WORDS = (KINDS * KINDS * KINDS) / 32
-
-/** Letters, digits, the space and all else as one of 32 kinds: pieces may be taken for alike that are not, never the other way. */
-function kindOf(code: number): number {
-  const lower = code | 32
-  if (lower >= 97 && lower <= 122 && code >= 65) return lower - 96
-  if (code === 32) return 27
-  return code >= 48 && code <= 57 ? 28 : 29
-}
-
-type Threes = readonly number[]
-
-function threesOf(piece: string): Threes {
-  const kinds = [...piece].map((letter) => kindOf(letter.charCodeAt(0)))
-  return kinds.slice(2).map((kind, at) => (((kinds[at]! << BITS) | kinds[at + 1]!) << BITS) | kind)
-}
-
-function lettersOf(text: string): Int32Array {
-  const there = new Int32Array(WORDS)
-  let three = 0
-  for (let at = 0; at < text.length; at += 1) {
-    three = ((three << BITS) | kindOf(text.charCodeAt(at))) & (KINDS * KINDS * KINDS - 1)
-    if (at >= 2) there[three >> 5]! |= 1 << (three & 31)
-  }
-  return there
-}
-
-const REMEMBERED = 4
-const remembered: { readonly text: string; readonly letters: Int32Array }[] = []
-
-/** The texts asked about last are asked about again. */
-function lettersThere(text: string): Int32Array {
-  for (const each of remembered) if (each.text === text) return each.letters
-  const letters = lettersOf(text)
-  remembered.unshift({ text, letters })
-  if (remembered.length > REMEMBERED) remembered.pop()
-  return letters
-}
-
-type Choices = readonly (readonly (readonly Threes[])[])[]
-
-const known = new WeakMap<RegExp, Choices>()
-
-/** Of each choice the sets with the fewest pieces first: those are missed most often. */
-function choicesOf(sign: RegExp): Choices {
-  const found = known.get(sign)
-  if (found) return found
-  const choices = neededBy(sign).map((sets) =>
-    sets.toSorted((a, b) => a.length - b.length).map((set) => set.map(threesOf)),
-  )
-  known.set(sign, choices)
-  return choices
-}
-
-function isThere(letters: Int32Array, threes: Threes): boolean {
-  for (const three of threes) if ((letters[three >> 5]! & (1 << (three & 31))) === 0) return false
-  return true
-}
-
-function hasOne(letters: Int32Array, set: readonly Threes[]): boolean {
-  for (const threes of set) if (isThere(letters, threes)) return true
-  return false
-}
-
-function hasEach(letters: Int32Array, sets: readonly (readonly Threes[])[]): boolean {
-  for (const set of sets) if (!hasOne(letters, set)) return false
-  return true
-}
-
-/** Whether a text has the letters without which a regular expression finds nothing in it: most of thousands fall here. */
-export function mayStand(sign: RegExp, text: string): boolean {
-  const letters = lettersThere(text)
-  for (const sets of choicesOf(sign)) if (hasEach(letters, sets)) return true
-  return false
-}
-
-/** Whether a text has what a regular expression finds. */
-export const stands = (sign: RegExp, text: string): boolean => mayStand(sign, text) && text.search(sign) >= 0

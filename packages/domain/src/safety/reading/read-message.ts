@@ -1,7 +1,7 @@
 import { ASKED_FOR, EVENTS, TRAITS } from '../lexicon/kinds'
 import { circumstanceAt, type Circumstance } from './circumstances'
 import { possiblePatterns, spanAt, startsOf } from './find-pattern'
-import { foldMessage } from './fold-message'
+import { foldMessage, SENTENCE_END } from './fold-message'
 import { heardWords, type HeardWords } from './heard-words'
 import { isDenied } from './is-denied'
 import type { Pattern, Span } from './pattern'
@@ -13,6 +13,8 @@ export interface MessageReading {
   readonly said: ReadonlySet<string>
   readonly asked: ReadonlySet<string>
   readonly named: ReadonlySet<string>
+  /** The words of the sentence that first says a concept. */
+  readonly sentenceOf: (concept: string) => string | undefined
 }
 
 interface Mention {
@@ -58,12 +60,18 @@ function heardAs(concept: string, circumstance: Circumstance, toldOfSuicide: () 
   return isOver(concept, told ? { ...circumstance, isLongAgo: never } : circumstance) ? undefined : concept
 }
 
+function sentenceAt(words: readonly string[], at: number): string {
+  const end = words.indexOf(SENTENCE_END, at)
+  return words.slice(words.lastIndexOf(SENTENCE_END, at) + 1, end < 0 ? words.length : end).join(' ')
+}
+
 /** Reads a plain text (see `plainText`) for concepts; denied, past and family ones are named but not said. */
 export function readMessage(plain: string): MessageReading {
   const words = foldMessage(plain)
   const heard = heardWords(words)
   const stretches = stretchesOf(words)
   const said = new Set<string>()
+  const places = new Map<string, number>()
   const asked = new Set<string>()
   const named = new Set<string>()
   const hear = ({ concept, span }: Mention) => {
@@ -73,10 +81,17 @@ export function readMessage(plain: string): MessageReading {
     const told = heardAs(concept, circumstance, () => suicideTold(words, stretches, span))
     if (told === undefined) return
     if (!TRAITS.has(concept) && circumstance.isGeneral()) asked.add(told)
-    else said.add(told)
+    else {
+      said.add(told)
+      if (!places.has(told)) places.set(told, span.first)
+    }
   }
   const isWanted = (concept: string) => !said.has(concept)
   for (const pattern of possiblePatterns(heard))
     if (isWanted(pattern.concept)) for (const mention of mentionsOf(pattern, words, heard, isWanted)) hear(mention)
-  return { said, asked, named }
+  const sentenceOf = (concept: string) => {
+    const at = places.get(concept)
+    return at === undefined ? undefined : sentenceAt(words, at)
+  }
+  return { said, asked, named, sentenceOf }
 }

@@ -1,7 +1,5 @@
 import { isSpanish } from '../../free-text/is-spanish'
-import { withoutQuestions } from '../explained/fears/feared'
 import { findingsOf } from '../find-findings'
-import { readMessage } from '../reading/read-message'
 import type { SafetyFinding } from '../safety-assessment'
 import { isAtLeast } from '../safety-level'
 import { featuresByPiece } from './features'
@@ -18,6 +16,8 @@ export interface Told {
   readonly plain: string
   /** The concepts heard in it, before anything of it is explained. */
   readonly heard: ReadonlySet<string>
+  /** The words of the sentence that first says one of them. */
+  readonly sentenceOf: (concept: string) => string | undefined
   /** What the rules made of it. */
   readonly found: readonly SafetyFinding[]
 }
@@ -40,27 +40,27 @@ const LONGER = 600
 const within = (sound: number) => Math.max(-LOUDEST, Math.min(LOUDEST, sound))
 const isForToday = ({ level }: Pick<SafetyFinding, 'level'>) => isAtLeast(level, 'high')
 
-/** What in a text says by itself, and neither asks nor fears, that somebody is needed today. */
-const gravePieces = ({ plain, heard }: Told): readonly string[] =>
-  findingsOf(heard).some(isForToday)
-    ? [...new Set(withoutQuestions(plain).split(/[.;:!?\n]/))].filter((piece) =>
-        findingsOf(readMessage(piece).said).some(isForToday),
-      )
-    : []
+/** The sentences that say what the rules take for grave. */
+function graveSentences({ heard, sentenceOf }: Told): readonly string[] {
+  const grave = findingsOf(heard).filter(isForToday)
+  const sentences = grave.flatMap(({ evidence }) => evidence.map(sentenceOf)).filter((each) => each !== undefined)
+  return [...new Set(sentences)]
+}
+
+const loudest = (sounds: readonly (readonly number[])[], at: number) => Math.max(...sounds.map((each) => each[at]!))
 
 /** How all of a text sounds, the loudest run of it, and what in it is grave by itself. */
 function soundsOf(told: Told, models: WordModels): readonly (readonly [name: string, sound: number])[] {
+  const each = NEEDS.map((need) => models[need])
   const pieces = featuresByPiece(told.plain)
-  const grave = gravePieces(told).map((piece) => featuresByPiece(piece))
-  return NEEDS.flatMap((need) => {
-    const model = models[need]
-    const sounds: [string, number][] = [
-      [`whole ${need}`, inWhole(pieces, model)],
-      [`run ${need}`, inRuns(pieces, model)],
-    ]
-    if (grave.length > 0) sounds.push([`grave ${need}`, Math.max(...grave.map((each) => inWhole(each, model)))])
-    return sounds.map(([name, sound]) => [name, within(sound)] as const)
-  })
+  const whole = inWhole(pieces, each)
+  const runs = inRuns(pieces, each)
+  const grave = graveSentences(told).map((piece) => inWhole(featuresByPiece(piece), each))
+  return NEEDS.flatMap((need, at) => [
+    [`whole ${need}`, within(whole[at]!)] as const,
+    [`run ${need}`, within(runs[at]!)] as const,
+    ...(grave.length > 0 ? [[`grave ${need}`, within(loudest(grave, at))] as const] : []),
+  ])
 }
 
 /** What the sounds are weighed by: how grave the rules take it, and how much is told. */

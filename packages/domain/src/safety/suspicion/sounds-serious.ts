@@ -7,4 +7,4 @@ const LIMIT = { unknown: 3.25, known: 3.5 }
 
 /** Whether a text in a language other than English and Spanish, in which no rule heard danger, sounds like messages that need somebody today. */
 export const soundsSerious = (plain: string, isKnown: boolean): boolean =>
-  inWhole(featuresByPiece(plain), WORDS.today) > LIMIT[isKnown ? 'known' : 'unknown']
+  inWhole(featuresByPiece(plain), [WORDS.today])[0]! > LIMIT[isKnown ? 'known' : 'unknown']

@@ -63,8 +63,8 @@ describe('what the rules found, weighed with how all of it sounds', () => {
 })
 
 it('every scale weighs only what bears on a message', () => {
-  const { told, known } = hearMessage('My chest hurts since noon. I am sweating.', {})
-  const bearings = bearingsOf({ plain: told.plain, heard: told.heard, found: known }, WORDS)
+  const { told, sentenceOf, known } = hearMessage('My chest hurts since noon. I am sweating.', {})
+  const bearings = bearingsOf({ plain: told.plain, heard: told.heard, sentenceOf, found: known }, WORDS)
   for (const need of NEEDS) {
     const met = [...bearings.keys()].filter((name) => name in scales[need].weights)
     expect(met.length).toBeGreaterThan(10)

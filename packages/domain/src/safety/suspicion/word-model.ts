@@ -1,6 +1,6 @@
 const ZERO = 'P'.charCodeAt(0)
 /** Pieces of a text that are judged together at most. */
-export const LONGEST_RUN = 6
+const LONGEST_RUN = 6
 
 /** A linear model of the words of a text, by the numbers of its features. */
 export interface WordModel {
@@ -14,32 +14,45 @@ export const written = (letters: string, step: number, bias: number): WordModel 
   bias,
 })
 
-/** The likest of the runs that begin with a piece. */
-function likestRun(pieces: readonly (readonly number[])[], { weight }: WordModel): number {
-  const run = new Set<number>()
-  let sum = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (const piece of pieces) {
-    const more = piece.filter((feature) => !run.has(feature))
-    for (const feature of more) run.add(feature)
-    sum = more.reduce((total, feature) => total + weight(feature), sum)
-    if (run.size > 0) most = Math.max(most, sum / Math.sqrt(run.size))
+type Pieces = readonly (readonly number[])[]
+
+/** The different features of each run of pieces, each run with what it has beyond the one before that begins alike. */
+function* runsOf(
+  pieces: Pieces,
+): Generator<{ readonly more: readonly number[]; readonly isNew: boolean; readonly size: number }> {
+  for (let start = 0; start < pieces.length; start += 1) {
+    const run = new Set<number>()
+    for (let at = start; at < Math.min(pieces.length, start + LONGEST_RUN); at += 1) {
+      const more = pieces[at]!.filter((feature) => !run.has(feature))
+      for (const feature of more) run.add(feature)
+      yield { more, isNew: at === start, size: run.size }
+    }
   }
-  return most
 }
 
 /**
- * How alike a text's features are to those of messages that need somebody today: above 0 more than to those of others. Each
- * run of its pieces is judged, and the likest counts: whatever is said besides takes nothing away.
+ * How alike a text's features are, for each model, to those of messages that it was fitted to find: above 0 more than to those of
+ * others. Each run of its pieces is judged, and the likest counts: whatever is said besides takes nothing away.
  */
-export const inRuns = (pieces: readonly (readonly number[])[], model: WordModel): number =>
-  model.bias + Math.max(...pieces.map((_piece, at) => likestRun(pieces.slice(at, at + LONGEST_RUN), model)))
+export function inRuns(pieces: Pieces, models: readonly WordModel[]): readonly number[] {
+  const most = models.map(() => Number.NEGATIVE_INFINITY)
+  const sums = models.map(() => 0)
+  for (const { more, isNew, size } of runsOf(pieces))
+    for (const [at, { weight }] of models.entries()) {
+      let sum = isNew ? 0 : sums[at]!
+      for (const feature of more) sum += weight(feature)
+      sums[at] = sum
+      if (size > 0) most[at] = Math.max(most[at]!, sum / Math.sqrt(size))
+    }
+  return models.map(({ bias }, at) => bias + most[at]!)
+}
 
 /** The same of all its pieces together. Nothing is like nothing. */
-export function inWhole(pieces: readonly (readonly number[])[], { weight, bias }: WordModel): number {
-  const features = new Set(pieces.flat())
-  if (features.size === 0) return Number.NEGATIVE_INFINITY
-  let sum = 0
-  for (const feature of features) sum += weight(feature)
-  return bias + sum / Math.sqrt(features.size)
+export function inWhole(pieces: Pieces, models: readonly WordModel[]): readonly number[] {
+  const features = [...new Set(pieces.flat())]
+  return models.map(({ weight, bias }) =>
+    features.length === 0
+      ? Number.NEGATIVE_INFINITY
+      : bias + features.reduce((sum, feature) => sum + weight(feature), 0) / Math.sqrt(features.length),
+  )
 }

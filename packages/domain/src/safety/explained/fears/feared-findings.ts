@@ -1,4 +1,4 @@
-import { mayStand } from '../../reading/needed-letters'
+import { thoseThatMayStand } from '../../reading/may-stand'
 import { findingsOf } from '../../find-findings'
 import { isAtLeast } from '../../safety-level'
 import { FINDINGS_OF_CHILDREN } from './feared-findings-of-children'
@@ -11,6 +11,7 @@ import { isFelt } from '../wellness'
 import { words } from '../words'
 
 const FINDINGS: readonly FearedFinding[] = [...FINDINGS_OF_GROWN_UPS, ...FINDINGS_OF_CHILDREN, ...MEASURED_FINDINGS]
+const findingsIn = thoseThatMayStand(FINDINGS, ({ tells }) => tells)
 
 /** What the fear itself is heard as, and what any finding is called. */
 const OF_FEAR = words(
@@ -29,7 +30,6 @@ function isForToday(said: ReadonlySet<string>, beside: ReadonlySet<string>): boo
 }
 
 const holds = ({ tells, never, age }: FearedFinding, { plain, ages }: Reading): boolean =>
-  tells.every((sign) => mayStand(sign, plain)) &&
   tells.every((sign) => sign.test(plain)) &&
   !(age && ages.some((each) => each < age[0] || each >= age[1])) &&
   !(never && saysInNoList(plain, never))
@@ -40,7 +40,7 @@ const holds = ({ tells, never, age }: FearedFinding, { plain, ages }: Reading): 
  */
 export function withFearedFindings(reading: Reading): ReadonlySet<string> {
   if (isForToday(reading.said, EVER_GONE)) return reading.said
-  const found = FINDINGS.filter((finding) => holds(finding, reading))
+  const found = findingsIn(reading.plain).filter((finding) => holds(finding, reading))
   if (found.length === 0) return reading.said
   const gone = new Set([...OF_FEAR, ...found.flatMap(({ explains = [] }) => explains)])
   if (isForToday(reading.said, gone)) return reading.said

@@ -9,7 +9,7 @@ import { HOME_CARE_OF_SMALL_BLEEDING } from './home-care-of-small-bleeding'
 import { HOME_CARE_OF_THE_REST } from './home-care-of-the-rest'
 import { HOME_CARE_IN_STORIES } from './home-care-in-stories'
 import { HOME_CARE_TOLD_WELL } from './home-care-told-well'
-import { picturesTold, type HomePicture } from '../pictures/picture'
+import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
 import { words } from '../words'
 
@@ -41,6 +41,7 @@ const PICTURES: readonly HomePicture[] = [
   ...HOME_CARE_TOLD_WELL,
   ...HOME_CARE_IN_STORIES,
 ]
+const ALBUM = albumOf(PICTURES)
 const EVER_EXPLAINED = new Set([...LENGTH, ...PICTURES.flatMap(({ explains = [] }) => explains)])
 const NEVER_EXPLAINED = NEVER_BESIDE.filter((each) => !EVER_EXPLAINED.has(each))
 
@@ -50,7 +51,7 @@ const NEVER_EXPLAINED = NEVER_BESIDE.filter((each) => !EVER_EXPLAINED.has(each))
  */
 export function withHomeCare(reading: Reading): ReadonlySet<string> {
   if (hasAny(reading, NEVER_EXPLAINED)) return reading.said
-  const pictures = picturesTold(reading, PICTURES)
+  const pictures = picturesTold(reading, ALBUM)
   if (pictures.length === 0) return reading.said
   const gone = new Set([...LENGTH, ...pictures.flatMap(({ explains = [] }) => explains)])
   const said = new Set([...reading.said].filter((each) => !gone.has(each)))

@@ -1,4 +1,4 @@
-import { stands } from '../../reading/needed-letters'
+import { thoseThatMayStand } from '../../reading/may-stand'
 import { readMessage } from '../../reading/read-message'
 import { VIOLENCE_OVER } from '../danger-told'
 import { OTHER_MEANINGS, type OtherMeaning } from './other-meanings'
@@ -40,7 +40,7 @@ import { WORRIED_WORDS } from '../fears/worried-words'
 
 /** Of the concepts of one meaning those heard nowhere else in the text. */
 function heardOnlyIn({ of, meant, unless }: OtherMeaning, reading: Reading): readonly string[] {
-  if (!hasAny(reading, of) || !stands(meant, reading.plain) || unless?.(reading.plain)) return []
+  if (!hasAny(reading, of) || reading.plain.search(meant) < 0 || unless?.(reading.plain)) return []
   const left = readMessage(reading.plain.replaceAll(meant, ' . ')).said
   return of.filter((each) => reading.said.has(each) && !left.has(each))
 }
@@ -84,10 +84,12 @@ export const ALL_MEANINGS = [
   VIOLENCE_OVER,
 ]
 
+const meaningsIn = thoseThatMayStand(ALL_MEANINGS, ({ meant }) => [meant])
+
 /** What is left of the concepts heard when those drop out that are heard only where their words stand for something else. */
 export function withoutOtherMeanings(reading: Reading): ReadonlySet<string> {
   const said = new Set(reading.said)
-  for (const meaning of ALL_MEANINGS) {
+  for (const meaning of meaningsIn(reading.plain)) {
     const dropped = heardOnlyIn(meaning, { ...reading, said })
     for (const each of dropped) said.delete(each)
     if (dropped.length > 0 && meaning.becomes) said.add(meaning.becomes)

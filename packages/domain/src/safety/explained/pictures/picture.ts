@@ -1,4 +1,4 @@
-import { mayStand } from '../../reading/needed-letters'
+import { thoseThatMayStand } from '../../reading/may-stand'
 import { longestDaysNow } from '../how-long'
 import { hasAny, type Reading } from '../reading'
 import { says, saysInNoList } from '../says'
@@ -72,20 +72,26 @@ const mayHold = ({ of, without = [], age, below }: HomePicture, reading: Reading
   (below === undefined || isCool(reading.temperaturesC, below))
 
 const isTold = ({ tells, says: said = [], never, unless, upTo }: HomePicture, { plain }: Reading): boolean =>
-  tells.every((sign) => mayStand(sign, plain)) &&
   tells.every((sign) => sign.test(plain)) &&
   !(never && saysInNoList(plain, never)) &&
   !unless?.test(withoutDenials(plain)) &&
   (upTo === undefined || longestDaysNow(plain) <= upTo) &&
   said.every((sign) => says(plain, sign))
 
+/** Answers the pictures of which a text has the letters. */
+export type Album<Kind extends HomePicture> = (plain: string) => readonly Kind[]
+
+export const albumOf = <Kind extends HomePicture>(pictures: readonly Kind[]): Album<Kind> =>
+  thoseThatMayStand(pictures, ({ tells }) => tells)
+
 /** The pictures that are told as a whole. */
-export const picturesTold = <Kind extends HomePicture>(reading: Reading, pictures: readonly Kind[]): readonly Kind[] =>
-  pictures.filter((picture) => mayHold(picture, reading) && isTold(picture, reading))
+export const picturesTold = <Kind extends HomePicture>(reading: Reading, album: Album<Kind>): readonly Kind[] =>
+  album(reading.plain).filter((picture) => mayHold(picture, reading) && isTold(picture, reading))
 
 /** What is left of the concepts where a picture is told as a whole. */
-export function withPictures(reading: Reading, pictures: readonly Picture[]): ReadonlySet<string> {
-  const found = picturesTold(reading, pictures).filter(({ explains }) => !isGrave(reading.said, explains))
+export function withPictures(reading: Reading, albums: readonly Album<Picture>[]): ReadonlySet<string> {
+  const told = albums.flatMap((album) => picturesTold(reading, album))
+  const found = told.filter(({ explains }) => !isGrave(reading.said, explains))
   if (found.length === 0) return reading.said
   const said = new Set(reading.said)
   for (const { explains = [] } of found) for (const each of [...SMALL, ...explains]) said.delete(each)

@@ -1,4 +1,4 @@
-import { withPictures, type Picture } from './picture'
+import { albumOf, withPictures, type Picture } from './picture'
 import { PICTURES_OF_HURTS } from './pictures-of-hurts'
 import { PICTURES_OF_THE_BELLY } from './pictures-of-the-belly'
 import { PICTURES_OF_THE_EYE } from './pictures-of-the-eye'
@@ -8,18 +8,18 @@ import { PICTURES_SEEN_TODAY, SEEN_TODAY_CONCEPTS } from './pictures-seen-today'
 import type { Reading } from '../reading'
 import { TOLD_WHOLE } from '../told-whole'
 
-const PICTURES: readonly Picture[] = [
+const ALBUM = albumOf<Picture>([
   ...PICTURES_OF_HURTS,
   ...PICTURES_OF_THE_HEAD,
   ...PICTURES_OF_THE_BELLY,
   ...PICTURES_OF_THE_EYE,
   ...PICTURES_SEEN_TODAY,
   ...PICTURES_SEEN_TODAY_BELOW,
-]
+])
 
 /** What is left of the concepts where the whole of a lesser illness is told. */
 export function withBodyPictures(reading: Reading): ReadonlySet<string> {
-  const said = withPictures(reading, PICTURES)
+  const said = withPictures(reading, [ALBUM])
   return said === reading.said ? said : new Set([...said, TOLD_WHOLE])
 }
 

@@ -7,17 +7,18 @@ import { PICTURES_OF_PREGNANCY } from './pictures-of-pregnancy'
 import { PICTURES_OF_RASHES } from './pictures-of-rashes'
 import { PICTURES_OF_SPELLS } from './pictures-of-spells'
 import { PICTURES_OF_WOMEN } from './pictures-of-women'
-import { withPictures } from './picture'
+import { albumOf, withPictures, type Album } from './picture'
 import type { Reading } from '../reading'
 
-const OF_CHILDREN: readonly Picture[] = [
+const OF_CHILDREN = albumOf<Picture>([
   ...PICTURES_OF_BABIES,
   ...PICTURES_OF_CHILDREN,
   ...PICTURES_OF_RASHES,
   ...PICTURES_OF_CHILDREN_TO_SEE,
   ...PICTURES_OF_SPELLS,
-]
-const OF_MOTHERS: readonly Picture[] = [...PICTURES_OF_PREGNANCY, ...PICTURES_AFTER_BIRTH]
+])
+const OF_MOTHERS = albumOf<Picture>([...PICTURES_OF_PREGNANCY, ...PICTURES_AFTER_BIRTH])
+const OF_WOMEN = albumOf<Picture>(PICTURES_OF_WOMEN)
 const GROWN = 18
 const CHILD = ['age-under-18', 'child-word', 'infant-word', 'newborn-word']
 const MOTHER = ['pregnant', 'postpartum', 'nursing', 'breast-sore', 'breast-infection', 'infant-word', 'child-word']
@@ -27,10 +28,10 @@ const MAN =
 const isOfChild = (said: ReadonlySet<string>, ages: readonly number[]): boolean =>
   CHILD.some((each) => said.has(each)) && (ages.length === 0 || ages.some((age) => age < GROWN))
 
-const picturesFor = ({ said, plain, ages }: Reading): readonly Picture[] => [
-  ...(isOfChild(said, ages) ? OF_CHILDREN : []),
-  ...(MOTHER.some((each) => said.has(each)) ? OF_MOTHERS : []),
-  ...(MAN.test(plain) || (ages.length > 0 && ages.every((age) => age < 9)) ? [] : PICTURES_OF_WOMEN),
+const albumsFor = ({ said, plain, ages }: Reading): readonly Album<Picture>[] => [
+  ...(isOfChild(said, ages) ? [OF_CHILDREN] : []),
+  ...(MOTHER.some((each) => said.has(each)) ? [OF_MOTHERS] : []),
+  ...(MAN.test(plain) || (ages.length > 0 && ages.every((age) => age < 9)) ? [] : [OF_WOMEN]),
 ]
 
 /** Concepts that only a picture gives. */
@@ -47,6 +48,6 @@ export const PICTURE_CONCEPTS: readonly string[] = [
 ]
 
 /** What is left of the concepts where a child's, a woman's or a mother's usual trouble is told as a whole. */
-export const pictured = (reading: Reading): ReadonlySet<string> => withPictures(reading, picturesFor(reading))
+export const pictured = (reading: Reading): ReadonlySet<string> => withPictures(reading, albumsFor(reading))
 
 export const hasPicture = ({ said }: Pick<Reading, 'said'>): boolean => PICTURE_CONCEPTS.some((each) => said.has(each))

@@ -4,7 +4,7 @@ import { isAtLeast } from '../../safety-level'
 import { withoutQuestions } from '../fears/feared'
 import { MONTH, THREE_WEEKS, WEEKS, type ForDays } from './for-days'
 import { longestDays } from '../how-long'
-import { picturesTold } from '../pictures/picture'
+import { albumOf, picturesTold } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
 import { isOfPet } from './of-pet'
 import { BY_THE_WAY_FOR_DAYS } from './told-by-the-way'
@@ -113,12 +113,7 @@ const OTHER_FOR_DAYS: readonly ForDays[] = [
   { tells: [LATCH, FEED_LASTS], overrules: true },
 ]
 
-const FOR_DAYS: readonly ForDays[] = [
-  ...OTHER_FOR_DAYS,
-  ...BODY_FOR_DAYS,
-  ...BY_THE_WAY_FOR_DAYS,
-  ...FOR_DAYS_IN_STORIES,
-]
+const FOR_DAYS = albumOf<ForDays>([...OTHER_FOR_DAYS, ...BODY_FOR_DAYS, ...BY_THE_WAY_FOR_DAYS, ...FOR_DAYS_IN_STORIES])
 const OF_PERSON = /\b(?:months|weeks) (?:old|pregnant|postpartum)|meses de (?:embarazo|edad|nacid[oa])/g
 const FOR_A_MONTH = /\b(?:months|meses|(?:last|past|whole) month|un mes|mes y medio|over a month)\b/
 

@@ -1,4 +1,4 @@
-import { picturesTold, type HomePicture } from '../pictures/picture'
+import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
 import type { Reading } from '../reading'
 import { FOR_TODAY_OF_THE_BODY } from './told-for-today-of-the-body'
 import { isOfPet } from './of-pet'
@@ -153,7 +153,8 @@ const FOR_TODAY: readonly HomePicture[] = [
   ...FOR_TODAY_OF_THE_BODY,
 ]
 
+const ALBUM = albumOf<HomePicture>([...FOR_TODAY, ...BY_THE_WAY_FOR_TODAY, ...FOR_TODAY_IN_STORIES])
+
 /** Whether something is told as a whole that a doctor should see today. */
 export const isToldForToday = (reading: Reading): boolean =>
-  !isOfPet(reading.plain) &&
-  [FOR_TODAY, BY_THE_WAY_FOR_TODAY, FOR_TODAY_IN_STORIES].some((each) => picturesTold(reading, each).length > 0)
+  !isOfPet(reading.plain) && picturesTold(reading, ALBUM).length > 0

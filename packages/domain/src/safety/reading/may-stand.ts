@@ -1,0 +1,139 @@
+import { neededBy } from './needed-letters'
+
+const BITS = 5
+const KINDS = 1 << BITS
+const MASK = KINDS * KINDS * KINDS - 1
+const WORDS = (MASK + 1) / 32
+
+/** Letters, digits, the space and all else as one of 32 kinds: pieces may be taken for alike that are not, never the other way. */
+function kindOf(code: number): number {
+  const lower = code | 32
+  if (lower >= 97 && lower <= 122 && code >= 65) return lower - 96
+  if (code === 32) return 27
+  return code >= 48 && code <= 57 ? 28 : 29
+}
+
+/** Three letters that follow each other, as one number. */
+type Threes = readonly number[]
+
+/** How often people write the letters of each kind: "j" least, the space most. */
+const HOW_OFTEN = new Uint8Array(KINDS)
+for (const [often, letter] of [...'jqxzkvwygfbpmhducltrnisoae '].entries())
+  HOW_OFTEN[kindOf(letter.charCodeAt(0))] = often
+const howOften = (three: number): number =>
+  HOW_OFTEN[three >> (2 * BITS)]! + HOW_OFTEN[(three >> BITS) & (KINDS - 1)]! + HOW_OFTEN[three & (KINDS - 1)]!
+const TOLD_APART_BY = 5
+
+/** Of the threes of a piece the few that are rarest: most pieces are missed by the first. */
+function threesOf(piece: string): Threes {
+  const threes: number[] = []
+  let three = 0
+  for (let at = 0; at < piece.length; at += 1) {
+    three = ((three << BITS) | kindOf(piece.charCodeAt(at))) & MASK
+    if (at >= 2) threes.push(three)
+  }
+  return threes.sort((a, b) => howOften(a) - howOften(b)).slice(0, TOLD_APART_BY)
+}
+
+function lettersOf(text: string): Int32Array {
+  const there = new Int32Array(WORDS)
+  let three = 0
+  for (let at = 0; at < text.length; at += 1) {
+    three = ((three << BITS) | kindOf(text.charCodeAt(at))) & MASK
+    if (at >= 2) there[three >> 5]! |= 1 << (three & 31)
+  }
+  return there
+}
+
+const REMEMBERED = 4
+const remembered: { readonly text: string; readonly letters: Int32Array }[] = []
+
+/** The texts asked about last are asked about again. */
+function lettersThere(text: string): Int32Array {
+  for (const each of remembered) if (each.text === text) return each.letters
+  const letters = lettersOf(text)
+  remembered.unshift({ text, letters })
+  if (remembered.length > REMEMBERED) remembered.pop()
+  return letters
+}
+
+const has = (letters: Int32Array, three: number): boolean => (letters[three >> 5]! & (1 << (three & 31))) !== 0
+
+type OneOf = readonly Threes[]
+
+const byLength = (a: OneOf, b: OneOf) => a.length - b.length
+
+/** Sets of pieces of which one of each set is in every text in which an expression stands. */
+function setsFor(sign: RegExp): readonly OneOf[] {
+  const choices = neededBy(sign).map((sets) => sets.map((set) => set.map(threesOf)).toSorted(byLength))
+  if (choices.length === 1) return choices[0]!
+  const smallest = choices.map(([set]) => set)
+  return smallest.every((set) => set !== undefined) ? [smallest.flat()] : []
+}
+
+const pieceInNumbers = (threes: Threes): readonly number[] => [threes.length, ...threes]
+
+function setInNumbers(set: OneOf): readonly number[] {
+  const pieces = set.flatMap(pieceInNumbers)
+  return [pieces.length, ...pieces]
+}
+
+/** All that must be there, in one row of numbers: the sets with the fewest pieces first, for those are missed most often. */
+const inNumbers = (signs: readonly RegExp[]): readonly number[] =>
+  signs.flatMap(setsFor).toSorted(byLength).flatMap(setInNumbers)
+
+/** Whether all three letters of one of the pieces that stand in a row of numbers from one place up to another are there. */
+function hasOne(letters: Int32Array, row: Int32Array, from: number, end: number): boolean {
+  let at = from
+  while (at < end) {
+    const next = at + 1 + row[at]!
+    at += 1
+    while (at < next && has(letters, row[at]!)) at += 1
+    if (at === next) return true
+    at = next
+  }
+  return false
+}
+
+function hasEach(letters: Int32Array, row: Int32Array, from: number, end: number): boolean {
+  let at = from
+  while (at < end) {
+    const next = at + 1 + row[at]!
+    if (!hasOne(letters, row, at + 1, next)) return false
+    at = next
+  }
+  return true
+}
+
+interface Needed {
+  readonly row: Int32Array
+  /** Where each thing of a list ends in the row. */
+  readonly ends: Int32Array
+}
+
+function neededFor(list: readonly (readonly RegExp[])[]): Needed {
+  const rows = list.map(inNumbers)
+  let end = 0
+  return { row: Int32Array.from(rows.flat()), ends: Int32Array.from(rows, (row) => (end += row.length)) }
+}
+
+/**
+ * A reader of texts that answers those of a list whose expressions may all stand in a text, in the order of the list: a text that does
+ * not have the letters without which an expression finds nothing is not searched. Most of thousands fall here. What is needed stands
+ * in one row of numbers, for reading many small lists takes longer than all the rest.
+ */
+export function thoseThatMayStand<Each>(
+  list: readonly Each[],
+  signsOf: (each: Each) => readonly RegExp[],
+): (text: string) => readonly Each[] {
+  let needed: Needed | undefined
+  return (text) => {
+    needed ??= neededFor(list.map(signsOf))
+    const { row, ends } = needed
+    const letters = lettersThere(text)
+    const may: Each[] = []
+    for (let place = 0, from = 0; place < ends.length; from = ends[place]!, place += 1)
+      if (hasEach(letters, row, from, ends[place]!)) may.push(list[place]!)
+    return may
+  }
+}
