@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+/** Two at a time, on the smallest machines too: by itself the runner leaves one of two processors idle. */
+const common = { testTimeout: 60_000, maxWorkers: 2, retry: process.env.CI ? 1 : 0 }
 /** What needs no database runs first. */
-const withoutDatabase = { testTimeout: 60_000, sequence: { groupOrder: 0 }, retry: process.env.CI ? 1 : 0 }
+const withoutDatabase = { ...common, sequence: { groupOrder: 0 } }
 const nowhere = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 export default defineConfig({
@@ -37,11 +39,9 @@ export default defineConfig({
           include: ['apps/**/*.db.test.ts'],
           exclude: nowhere,
           globalSetup: ['apps/server/src/db/test-support/global-setup.ts'],
-          testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          ...common,
           sequence: { groupOrder: 1 },
-          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

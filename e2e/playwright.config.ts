@@ -3,7 +3,12 @@ import type { JourneyOptions } from './fixtures/journey'
 import { BROWSER_ARGUMENTS } from '../tools/steps/find-browser.mjs'
 
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
-const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+/** Whoever sits there has asked for less motion. */
+const desk = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
 
 /** A journey runs on a phone in Spanish and a desk in English, or @everywhere, or @once where neither matters. */
 export default defineConfig<JourneyOptions>({
