@@ -36,8 +36,13 @@ const IDIOMS = [
   /\b(?:poison ivy|poison oak)\b/g,
   /\b(?:food poisoning|intoxicacion (?:alimentaria|por (?:comida|alimentos)))\b/g,
   /\bkick the habit\b/g,
+  // Told of a fall, a saw or hard work: no more than a narrow escape.
+  /\b(?:fell|slip(?:ped)?|trip(?:ped)?|crash(?:ed)?|wiped out|stairs|ladder|roof|ice|icy|bike|scooter|skateboard|motorcycle|mower|saw)(?: (?!and i (?:want|took))\w+){0,8}? (?:almost|nearly|near|about|bout|could have|couldve) killed (?:my|him|her|them)sel(?:f|ves)\b/g,
+  /\bkilled (?:my|him|her|them)sel(?:f|ves) (?:(?!hanging|jumping|taking|cutting|overdosing|swallowing|shooting|drinking|doing|using)\w+ing|on (?:the|that|those|this|these|my|a|an)(?! (?:anniversary|tracks?|bridge))|over (?:a|an|the)|in (?:the|a|an|that) (?:\w+ )?(?:accident|wreck|crash|fall|shower|tub|car|truck)|at (?:the gym|practice)|when (?:i|he|she|they) (?:fell|tripped|slipped|missed|hit|dropped))\b/g,
   /\bdoubled in (?:size|number)\b/g,
   /\b(?:normal|healthy|strong|intact|good) immune (?:system|function)\b|\bimmune system is (?:fine|normal|ok|okay|good|healthy)\b|\bimmunocompetent\b/g,
+  /\b(?:cai|caigo|cayo|resbal[eo]|tropece|tropezo|choque|choco|moto|carro|escaleras?|bici\w*|troca|hielo)(?: \w+){0,8}? casi (?:me mat[oe]|se mat[ao])\b/g,
+  /\bcasi (?:me mat[oe]|se mat[ao]) (?:en|al|por|bajando|subiendo|manejando|cayendo\w*|resbal\w+|tropez\w+|de (?:la|un|una|el|risa|susto)|cuando|con (?:la|el|un|una) (?:moto|carro|bici\w*|escalera|sierra|machete))\b/g,
   /\bhot (?:water )?bottles?\b/g,
   /\b(?:as if|like|as though) (?:i (?:was|were|had been|got|had) )?(?:an? |the )?(?:bus|truck|train|lorry) (?:had )?(?:hit|run|ran) (?:me|over me)(?: over| down)?\b|\blike i (?:was|got|had been) (?:hit|run over) by an? (?:bus|truck|train)\b/g,
   /\b(?:like )?a hot wire (?:runs?|goes|from my (?:back|buttock|hip)|down my (?:leg|thigh))\b/g,

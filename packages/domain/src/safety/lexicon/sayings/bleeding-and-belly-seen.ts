@@ -118,7 +118,7 @@ export const BLEEDING_AND_BELLY_SEEN: Lexicon = {
     '<child>|sons|boys|his =ball|nut|balls|nuts|testic* ~ hurts|hurt|pain|swol*|swel*|purple|hard',
     'groin|crotch|privates|sack|scrotum ~ sudden*|twist*|purple ~ pain|hurts|swol*|puk*|threw',
     'duele|duelen|dolor|duela =un|el|los|mi|su|en =huevo|huevos|huevito|testiculo|guevo|guevos|bolsa',
-    'huevo|huevos|huevito|guevo|testiculo|bolas|bola|companon|companones ~ hinch*|inch*|golpe|torcid*|subid*|volte*|morad*|insoport*',
+    'huevo|huevos|huevito|huevitos|guevo|testiculo|bolas|bola|companon|companones ~ hinch*|inch*|golpe|torcid*|subid*|volte*|morad*|insoport*',
   ],
   'stuck-hernia': [
     'hernia|rupture ~ wont|cant|not|stuck|trapped|purple|black|red|hard|strangulat*|rock ~ back|push*|in|purple|hard|red|black|vomit*|puk*|throw*|stuck|rock',

@@ -28,6 +28,8 @@ export const POISON_SEEN: Lexicon = {
     '<child> ~ found|empty|open*|missing|spilled ~ <drug>|bottle|vape|gummies|edibles ~ mouth|chew*|missing|empty|ate|gone|floor|powder|half|acting',
     '<child> ~ ate|eaten|chew*|swallow*|got|took|found|comio|trago ~ iron|gummies|edibles|melatonin|prenatal*|sugar|blood|pressure|heart|vitaminas|hierro|gomitas',
     '<child>|he|she|hes|shes ~ swallow*|ate|eaten|chewed|took|comio|trago|tomo ~ iron|prenatal*|ferrous|hierro|prenatales ~ tablet*|pill|pills|vitamins|pastilla*',
+    '<child> ~ comio|trago|tomo|mastico|agarro ~ prenatales|prenatal',
+    '<child> ~ comio|trago|tomo|mastico ~ hierro|fierro ~ mis|muchas|muchos|bote|frasco|veinte|diez|quince',
     '<child> ~ ate|eaten|swallow*|chew* ~ berries|leaves|plant|mushroom*|seeds|philodendron|foxglove|oleander|lily|hongo*|semillas|bayas|planta',
   ],
   'dangerous-object': [
