@@ -13,6 +13,16 @@ const WARM_UP_ROUNDS = 5
 
 const inMs = (value) => `${value.toFixed(2)} ms`
 
+/** What somebody may send to hold the server up: 10,000 letters without a sentence's end, in letters that are looked at twice. */
+const HOSTILE = {
+  'Cyrillic without a space': 'нет',
+  'one complaint in Chinese': '胸痛',
+  'one word of kin': 'baby ',
+  'a long link beside a Greek letter': 'µ AbCd09-_',
+}
+const LONGEST = 10_000
+const SLOWEST_MS = 1_000
+
 /** A text of this length made of messages in people's own words, beginning at one of them. */
 function textOf(messages, letters, start) {
   let text = ''
@@ -52,5 +62,9 @@ export async function benchSafetyGate() {
     print('middle text (p50)', 0.5, middle)
     print('slow text (p95)', 0.95, slow)
     note(`${name}, slow single reading (p95)`, inMs(quantile(found.flat(), 0.95)))
+  }
+  for (const [name, piece] of Object.entries(HOSTILE)) {
+    const time = timeOf(assessMessage, piece.repeat(LONGEST).slice(0, LONGEST))
+    figure(`10,000 letters of ${name}`, inMs(time), atMost(time, SLOWEST_MS, 'ms'))
   }
 }

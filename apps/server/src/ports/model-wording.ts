@@ -12,6 +12,8 @@ export interface WordingRequest {
   readonly turns: readonly ModelTurn[]
   /** Reviewed text that the answer may speak from; its figures, phones and addresses are the only ones allowed. */
   readonly material: readonly string[]
+  /** Set where the material is the person's own letter: no telephone, address or page in it is taken for one of the public. */
+  readonly isPrivate?: true
   readonly tools: readonly ModelTool[]
   /** Names, addresses and numbers of the person that must not leave, besides those that are recognized by their form. */
   readonly identifiers: readonly string[]

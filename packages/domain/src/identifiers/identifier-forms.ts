@@ -63,11 +63,21 @@ export const IDENTIFIER_FORMS: readonly IdentifierForm[] = [
   },
   {
     kind: 'EMAIL',
-    pattern: /(?<![\w.+%-])[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/dgi,
+    pattern:
+      /(?<![\p{L}\p{N}_.+%-])(?:[\p{L}\p{N}_.+%-]{1,64}|"[^"\n@]{1,64}")@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/dgiu,
     isAlsoPublic: true,
   },
   { kind: 'EMAIL', pattern: EMAIL_IN_WORDS, isAlsoPublic: true },
-  { kind: 'SSN', pattern: /(?<![\w$.,-])\d{3}([-. ])\d{2}\1\d{4}(?![\w-])|(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/dg },
+  {
+    kind: 'SSN',
+    pattern:
+      /(?<![\w$.,/-])(?:\d{3}-\d{2}-\d{4}|\d{3}\.\d{2}\.\d{4}|\d{3} \d{2} \d{4}|\d{3}\/\d{2}\/\d{4}|\d{3}_\d{2}_\d{4})(?![\w/-])|(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/dg,
+  },
+  {
+    kind: 'SSN',
+    pattern:
+      /(?<![\w$.,-])(\d{3}[ -]?\d{2}[ -]?\d{4})(?= (?:is|es) (?:my|mi|his|her|su) (?:ssn|social|seguro social))/dgi,
+  },
   {
     kind: 'SSN',
     pattern:

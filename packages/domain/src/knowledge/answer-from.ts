@@ -6,6 +6,7 @@ import { citationsOfFigures } from './figures'
 import type { KnowledgeAction } from './knowledge-action'
 import type { KnowledgeCard } from './knowledge-card'
 import type { KnowledgeHit } from './knowledge-search'
+import { isSpokenOf } from './own-subject'
 
 /** The share of the question that the best card must speak of, and how good it must be for all of it. */
 const LEAST_SHARE = 0.4
@@ -53,9 +54,10 @@ const byAddress = (citations: readonly Citation[]): readonly Citation[] => [
 
 /** Composes an answer from up to three cards, or says that it does not know. */
 export function answerFrom(question: string, hits: readonly KnowledgeHit[], asOf: CalendarDate): KnowledgeAnswer {
-  const best = hits[0]
+  const spoken = hits.filter(({ id }) => isSpokenOf(id, question))
+  const best = spoken[0]
   if (!best || !isAnswer(best)) return { kind: 'unknown', question, actions: WHEN_UNKNOWN }
-  const [first, ...others] = hits
+  const [first, ...others] = spoken
     .filter((hit) => isAnswer(hit) && hit.score >= best.score * NEAR_THE_BEST)
     .slice(0, MOST_CARDS)
     .map((hit, index) => worded(hit, index, asOf))

@@ -7,6 +7,7 @@ import { ACTION_TARGETS, targetOf } from './knowledge-action'
 import { KNOWLEDGE_TOPICS } from './knowledge-card'
 import type { KnowledgeHit } from './knowledge-search'
 import { questionTerms } from './question-terms'
+import { questionWords } from './question-words'
 import { stemSpanish } from './stem-spanish'
 
 const DAY = '2026-11-21'
@@ -100,6 +101,18 @@ describe('answerFrom', () => {
     })
   })
 
+  it('lets a card on one thing only answer where that thing is named', () => {
+    const hits = [hit('insulin-cost'), hit('medicine-costs', { score: 50 })]
+    const first = (question: string) => {
+      const answer = answerFrom(question, hits, DAY)
+      return answer.kind === 'answer' ? answer.cards[0].card.id : undefined
+    }
+    expect(first('pay less for my medicine')).toBe('medicine-costs')
+    expect(first('pay less for my insulin')).toBe('insulin-cost')
+    expect(answerFrom('mi perro azul', [hit('animal-bite')], DAY).kind).toBe('unknown')
+    expect(answerFrom('un perro me mordió', [hit('animal-bite')], DAY).kind).toBe('answer')
+  })
+
   it('passes over a card whose figures have run out', () => {
     expect(answerFrom('limit', [hit('out-of-pocket-maximum')], '2031-01-01').kind).toBe('unknown')
   })
@@ -112,6 +125,18 @@ describe('questionTerms', () => {
     expect(questionTerms('what is the', 'en')).toEqual([])
     expect(questionTerms('constructor __proto__', 'en').map(({ said }) => said[0])).toEqual(['constructor', 'proto'])
   })
+})
+
+describe('questionWords', () => {
+  it.each([
+    ['My 4-year-old coughs', 'my child coughs'],
+    ['my 6 week old', 'my baby'],
+    ['a 45 year old', 'a'],
+    ['a 2 year old medical bill', 'a 2 year old medical bill'],
+    ['Cough, no fever', 'cough'],
+    ['tos sin fiebre', 'tos'],
+    ['no energy', 'no energy'],
+  ])('reads %s as %s', (question, words) => expect(questionWords(question).join(' ')).toBe(words))
 })
 
 describe('stemSpanish', () => {

@@ -1,5 +1,5 @@
-import { wordsOf } from '../free-text/search-words'
 import { layLexiconOf } from './lay-lexicon'
+import { foldWords, questionWords } from './question-words'
 import { stopWordsOf } from './stop-words'
 
 export type KnowledgeLanguage = 'en' | 'es'
@@ -16,11 +16,9 @@ const LONGEST_WORD = 40
 /** "for 3 days", "a fever of 102": no subject. Numbers that are, such as turning 26, are phrases of the lexicon. */
 const BARE_NUMBER = /^\d{1,3}$/
 
-const fold = (text: string) => wordsOf(text.replaceAll(/['’‘`´]/g, ''))
-
 /** Reads a question as terms: lay phrases first, the longest that fits, then single words. Empty words are left out. */
 export function questionTerms(question: string, language: KnowledgeLanguage): readonly QuestionTerm[] {
-  const words = fold(question)
+  const words = questionWords(question)
   const lexicon = layLexiconOf(language)
   const empty = stopWordsOf(language)
   const terms: QuestionTerm[] = []
@@ -28,7 +26,7 @@ export function questionTerms(question: string, language: KnowledgeLanguage): re
   for (let at = 0; at < words.length;) {
     const length = phraseLength(words, at, lexicon)
     const said = words.slice(at, at + Math.max(1, length))
-    const means = length > 0 ? fold(lexicon[said.join(' ')]!) : []
+    const means = length > 0 ? foldWords(lexicon[said.join(' ')]!) : []
     const kept = said.filter(isSaid)
     if (kept.length > 0 || means.length > 0) terms.push({ said: kept, means })
     at += said.length

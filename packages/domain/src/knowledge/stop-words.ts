@@ -10,7 +10,7 @@ const ENGLISH = words(
   bring find found think believe told tells something anything everything often really came come comes trying try
   tried happen happens happened getting yesterday tonight lately actually
   question tell okay ok hi hello thanks
-  always never`,
+  always never less mild slight since`,
 )
 
 const SPANISH = words(
@@ -19,7 +19,8 @@ const SPANISH = words(
   hay he hoy la las le les lo los mas me mi mis mucho mucha muy nada necesito ni no nos o os otra otro para pero poco por
   porque puede puedo pues que qui quien quiero se sea ser si sin sobre solo son soy su sus tal tambien tan tanto te tengo
   tiene tienen todo toda todos tu un una uno unos usar va van voy y ya yo ayuda dia dias semana sirve significa
-  creo dijeron dice digo saber ayer anoche hola gracias pregunta favor siento dan dieron llegó llego haciendo quisiera siempre nunca paro`,
+  creo dijeron dice digo saber ayer anoche hola gracias pregunta favor siento dan dieron llegó llego haciendo quisiera siempre nunca paro
+  menos leve anos`,
 )
 
 export const stopWordsOf = (language: 'en' | 'es'): ReadonlySet<string> => (language === 'es' ? SPANISH : ENGLISH)

@@ -14,17 +14,17 @@ function mergeFindings(a: readonly SafetyFinding[], b: readonly SafetyFinding[])
   return [...byRule.values()].sort((x, y) => rank(y) - rank(x))
 }
 
-/** The level never drops: what was heard stays heard, whatever is said after. */
+/** The level never drops: what was heard stays heard, whatever is said after. What was said last stands first among its like. */
 export function keepLevel(previous: SafetyAssessment | undefined, next: SafetyAssessment): SafetyAssessment {
   if (!previous) return next
-  const findings = mergeFindings(previous.findings, next.findings)
+  const findings = mergeFindings(next.findings, previous.findings)
   const level = higherLevel(previous.level, next.level)
   return {
     level,
     findings,
     ...whatToDo(level, findings),
     isMedical: previous.isMedical || next.isMedical,
-    askedAbout: mergeFindings(previous.askedAbout, next.askedAbout),
+    askedAbout: mergeFindings(next.askedAbout, previous.askedAbout),
   }
 }
 

@@ -10,8 +10,8 @@ export interface HiddenRequest {
   readonly turns: readonly ModelTurn[]
 }
 
-export const hideRequest = ({ material, turns }: WordingRequest, hiding: Hiding): HiddenRequest => ({
-  material: material.map(hiding.hideInProductText),
+export const hideRequest = ({ material, isPrivate, turns }: WordingRequest, hiding: Hiding): HiddenRequest => ({
+  material: material.map(isPrivate ? hiding.hide : hiding.hideInProductText),
   turns: turns.map(({ role, content }) => ({
     role,
     content: role === 'user' ? hiding.hide(content) : hiding.hideInProductText(content),

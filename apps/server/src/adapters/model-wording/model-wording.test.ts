@@ -71,6 +71,15 @@ const wordOn = async (options: FakeModelOptions, changes: Partial<WordingRequest
   read((await wordingOn(options)).word({ ...REQUEST, ...changes }, never()))
 
 describe('the wording of a model', () => {
+  it("takes nothing in a letter of one's own for public, and puts all of it back", async () => {
+    const letter = 'My sister, 415-555-2671, wz@example.com, 1234 Maple Street, Oakland, CA 94601, helps me.'
+    const changes = { material: [letter], turns: [{ role: 'user', content: letter }], isPrivate: true } as const
+    const { last } = await wordOn({ answer: 'Ma soeur [PHONE_1], [EMAIL_1], [ADDRESS_1].' }, changes)
+    const sent = JSON.stringify(fake.calls[0]!.body)
+    for (const each of ['415-555-2671', 'wz@example.com', 'Maple', '94601']) expect(sent).not.toContain(each)
+    expect(last).toMatchObject({ kind: 'done', text: expect.stringContaining('415-555-2671, wz@example.com') })
+  })
+
   it('comes bit by bit and is whole at the end, with what was hidden put back', async () => {
     const answer = 'Dear [NAME_1], ask for an itemized bill [1]. You have 30 days. We call [PHONE_1] about $420.'
     const { text, last } = await wordOn({ answer })

@@ -38,7 +38,7 @@ async function* checkedText({ model, hasAgreed }: WordingHelp, request: WordingR
     withdrawal.abort()
     throw new ModelFailure('broken-off')
   }
-  const hiding = createHiding({ known: request.identifiers, material: request.material })
+  const hiding = createHiding({ known: request.identifiers, material: request.isPrivate ? [] : request.material })
   const hidden = hideRequest(request, hiding)
   const check = createAnswerCheck({
     material: [...hidden.material, ...hidden.turns.map(({ content }) => content)],

@@ -59,6 +59,7 @@ const requestFor = ({ userId, letter, facts, target, assessment }: TranslationRe
   turns: [{ role: 'user', content: letter.content }],
   // Languages that write months in figures need those allowed too.
   material: [letter.content, ...writtenDates(letter.content)],
+  isPrivate: true,
   tools: [],
   identifiers: identifiersOf(facts),
   language: target,

@@ -7,6 +7,7 @@ import { COMMA, foldForeign, LIST_COMMA, SENTENCE_END } from './fold-foreign'
 import type { Writing } from './foreign-language'
 import { partsFrom, stretchAt, type ForeignPattern, type Stretch } from './foreign-pattern'
 import { isAtHome, isShared, latinMarksOf, type LatinTongue, latinTonguesOf, latinWordsOf } from './latin-marks'
+import { inOrder, type StretchesInOrder } from './stretches-in-order'
 import { scriptOf, type Script, type Sign, type Tongue } from './tongue'
 
 /** What a text says in the languages beside English and Spanish, and what it only asks about. */
@@ -92,14 +93,21 @@ function heardAs(concept: string, has: (sign: Sign) => boolean): { said?: string
   return has('office') && EVENTS.has(concept) ? {} : { said: concept }
 }
 
-type SignsFound = Readonly<Record<Sign, readonly Stretch[]>>
+type SignsFound = Readonly<Record<Sign, StretchesInOrder<Stretch>>>
 
 function signsIn(text: string, { signs, writing }: Tongue, places: Places): SignsFound {
   const found: Record<Sign, Stretch[]> = { idioms: [], past: [], now: [], office: [], general: [] }
   for (const [choice, starts] of places)
     for (const sign of signs.get(choice) ?? [])
-      found[sign].push(...starts.map((start) => stretchAt(text, start, choice, writing)))
-  return found
+      for (const start of starts) found[sign].push(stretchAt(text, start, choice, writing))
+  const { idioms, past, now, office, general } = found
+  return {
+    idioms: inOrder(idioms),
+    past: inOrder(past),
+    now: inOrder(now),
+    office: inOrder(office),
+    general: inOrder(general),
+  }
 }
 
 /** A mention and what it counts as: nothing where it is denied, over or an idiom. */
@@ -113,7 +121,7 @@ interface Told extends Stretch {
 function toldIn(text: string, tongue: Tongue, places: Places): readonly Told[] {
   const signs = signsIn(text, tongue, places)
   const isIdiom = ({ parts }: Mention) =>
-    parts.some((part) => signs.idioms.some(({ start, end }) => start <= part.start && part.end <= end))
+    parts.some((part) => signs.idioms.touching(part).some(({ start, end }) => start <= part.start && part.end <= end))
   const all = mentionsFrom(text, tongue, places)
   const mentions = all.filter((each) => !isIdiom(each))
   const denied = deniedMentions(text, mentions, tongue)
@@ -124,23 +132,20 @@ function toldIn(text: string, tongue: Tongue, places: Places): readonly Told[] {
       const clause = tongue.denials.commasPart ? stretchAround(text, mention, CLAUSE_ENDS) : sentence
       const has = (sign: Sign) => {
         const within = sign === 'past' || sign === 'general' ? clause : sentence
-        return signs[sign].some(({ start }) => within.start <= start && start < within.end)
+        return signs[sign].hasStartIn(within)
       }
       return { ...mention, tongue, ...heardAs(mention.concept, has) }
     })
   return [...heard, ...all.filter((each) => isIdiom(each) || denied.has(each)).map((each) => ({ ...each, tongue }))]
 }
 
-/** Whether another language with the same letters, whose words surround the very mention, does not count it as said. */
-const isOverruled = (told: Told, all: readonly Told[]) =>
-  all.some(
-    (each) =>
-      each.tongue !== told.tongue &&
-      each.concept === told.concept &&
-      each.said === undefined &&
-      each.start < told.end &&
-      told.start < each.end,
-  )
+/** Those that no other language with the same letters, whose words surround the very mention, does not count as said. */
+function notOverruled(all: readonly Told[]): readonly Told[] {
+  const unsaid = inOrder(all.filter(({ said }) => said === undefined))
+  const isOverruled = (told: Told) =>
+    unsaid.touching(told).some(({ tongue, concept }) => tongue !== told.tongue && concept === told.concept)
+  return all.filter((each) => !isOverruled(each))
+}
 
 /** Named events that a language whose marks a text bears does not count as said, though another may that it does not bear. */
 function withoutRetold(said: ReadonlySet<string>, told: readonly Told[], isBorne: (told: Told) => boolean) {
@@ -182,9 +187,7 @@ export function readForeign(text: string): ForeignReading {
     heardIn(script, text, mayBe, hasMark),
   )
   const told = heard.flatMap((each) => each.told)
-  const said = conceptsOf(
-    heard.flatMap((each) => each.told.filter((one) => !isOverruled(one, each.told)).map((one) => one.said)),
-  )
+  const said = conceptsOf(heard.flatMap((each) => notOverruled(each.told)).map((one) => one.said))
   const truly = withoutRetold(said, told, ({ tongue }) => heard.some(({ borne }) => borne.has(tongue)))
   return {
     said: truly,

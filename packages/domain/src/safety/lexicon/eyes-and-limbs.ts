@@ -41,9 +41,9 @@ export const EYES_AND_LIMBS: Lexicon = {
   'tight-limb': [
     'compartment syndrome',
     'cast ~ tight|numb|swollen|swelling',
-    'leg|arm|calf ~ tight|hard|tense ~ injury|cast|crush*|numb',
+    'leg|arm|calf ~ tight|hard|tense ~ injury|cast|crushed|numb',
     'yeso ~ apretado|apretada|dormid*|hinchad*',
-    'crush* ~ leg|arm|hand|foot',
+    'crushed ~ leg|arm|hand|foot',
   ],
   'hot-joint': [
     'knee|joint|ankle|elbow|hip|wrist|toe ~ red|hot|warm ~ swollen|fever|swelling|painful',

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon'
 
 export const HEART_AND_BREATH: Lexicon = {
   'chest-pain': [
+    'chestpain|chestpains',
     'chest ~ pain*|hurt*|ache*|aching|tight*|pressure|squeez*|heavy|heaviness|crush*|discomfort|burning|cramp*|stabbing|elephant|weight|constrict*|dolor',
     'pecho ~ duele*|dolor*|dolio|opresion|oprime|aprieta|apreton|presion|pesadez|punzada*|ardor|molestia*|pain',
     'pain*|pressure|tight*|ache*|aching|burning|squeez*|discomfort ~ side|middle|center|part ~ chest',

@@ -43,6 +43,7 @@ import { ASKED_ABOUT_HINTS, DANGERS_ASKED_ABOUT } from './sayings/dangers-asked-
 import { DANGERS_IN_OTHER_WORDS, OTHER_WORDS_HINTS } from './sayings/dangers-in-other-words'
 import { DANGERS_MADE_LIGHT_OF } from './sayings/dangers-made-light-of'
 import { DANGERS_PASSED_OVER, PASSED_OVER_HINTS } from './sayings/dangers-passed-over'
+import { VERBS_IN_OTHER_FORMS } from './sayings/verbs-in-other-forms'
 import { DANGERS_SELDOM_TOLD, SELDOM_HINTS } from './sayings/dangers-seldom-told'
 import { DANGERS_TOLD_PLAINLY, PLAIN_HINTS } from './sayings/dangers-told-plainly'
 import { GRAVE_SIGNS_IN_PASSING, PASSING_HINTS } from './sayings/grave-signs-in-passing'
@@ -138,6 +139,7 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   TOLD_TOO_LIGHTLY,
   DANGERS_IN_OTHER_WORDS,
   DANGERS_SELDOM_TOLD,
+  VERBS_IN_OTHER_FORMS,
 ])
 
 const ALL_HINTS = new Set([

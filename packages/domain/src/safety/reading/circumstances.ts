@@ -27,7 +27,7 @@ const GENERAL =
 const OWN =
   /\b(?:my (?!class|essay|homework|school|training|book|novel|movie|article|question|kids|family|community|team)\w+|i have|i had|i got|i feel|im|i am|ive|i took|i think|i cant|i keep|me duele|me|mi|tengo|estoy|siento|tiene|hes|shes|he is|she is|he has|she has|having|i want|quiero|puedo|puede|we)\b/
 const IN_A_STORY =
-  /\b(?:in|on|from) (?:a|an|the|my|this) (?:movie|film|novel|book|video game|tv|show|series|song|play|podcast|episode)\b(?! (?:(?:is|are|keeps?) )?(?:tell|talk|speak)\w* (?:to )?(?:me|her|him)\b)|\b(?:en|de) (?:una|la|el|un) (?:pelicula|novela|serie|cancion|libro|videojuego)\b/
+  /\b(?:in|on|from) (?:a|an|the|my|this|that) (?:movie|film|novel|book|video game|tv|show|series|song|play|podcast|episode)\b(?! (?:(?:is|are|keeps?) )?(?:tell|talk|speak)\w* (?:to )?(?:me|her|him)\b)|\b(?:en|de) (?:una|la|el|un) (?:pelicula|novela|serie|cancion|libro|videojuego)\b/
 const COVERS =
   /\b(?:does|do|will|would|is|are|can) (?:\w+ ){0,4}(?:cover\w*|pay|pays)\b|\b(?:cubre|cubren|paga|pagan)\b/
 const ASKS_AT_LARGE =

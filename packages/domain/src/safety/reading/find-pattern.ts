@@ -1,3 +1,4 @@
+import { firstFrom } from './first-from'
 import { COMMA, SENTENCE_END } from './fold-message'
 import type { HeardWords, Places } from './heard-words'
 import { KNOWN_WORDS, PATTERNS_BY_RAREST } from './lexicon-table'
@@ -10,18 +11,6 @@ function reaches(words: readonly string[], staysBeforeComma: boolean, from: numb
   for (let at = Math.min(from, to) + 1; at < Math.max(from, to); at += 1)
     if (words[at] === SENTENCE_END || (staysBeforeComma && words[at] === COMMA)) return false
   return true
-}
-
-/** Index of the first position at or after `floor` in a rising list. */
-function firstFrom(positions: readonly number[], floor: number): number {
-  let low = 0
-  let high = positions.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (positions[middle]! < floor) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 interface Window {

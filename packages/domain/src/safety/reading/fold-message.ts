@@ -5,6 +5,9 @@ import { unveil, withoutUnseen } from './unveil'
 export const SENTENCE_END = '|'
 export const COMMA = ','
 
+const OVERDOSED =
+  /\b(i|he|she|they|we|friend|son|daughter|brother|sister|boyfriend|girlfriend|husband|wife|roommate|just|almost) od['’]d\b/g
+
 /** What does not hurt is read as no word that begins with pain. */
 const PAINLESS =
   /\bpainless(?= (?:\w+ ){0,2}(?:lumps?|swelling|swollen|bumps?|mass|nodes?|nodules?|glands?|blood|bleeding|hematuria|haematuria|urine|ulcers?|sores?|spots?|moles?|loss|knob|rash)\b)/g
@@ -59,6 +62,7 @@ export const plainText = (text: string): string =>
           .replaceAll(/\p{Mark}/gu, '')
           .toLowerCase()
           .replaceAll('đ', 'd')
+          .replaceAll(OVERDOSED, '$1 oded')
           .replaceAll(/['’‘`´ʼ]/g, ''),
       ),
     ),

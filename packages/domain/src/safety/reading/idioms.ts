@@ -36,6 +36,9 @@ const IDIOMS = [
   /\b(?:poison ivy|poison oak)\b/g,
   /\b(?:food poisoning|intoxicacion (?:alimentaria|por (?:comida|alimentos)))\b/g,
   /\bkick the habit\b/g,
+  /\bshot (?:me|us|him|her|them) (?:full of|up with (?:novocaine|lidocaine)|a (?:look|glance|smile))\b/g,
+  /\bto jump (?:ship|rope|at|to|through|for|the (?:gun|line|queue|fence|turnstile|shark)|start|around|up|hurdles|high|back|right|ahead|on (?!the track)|in(?! front)(?! the (?:river|lake|water))|into (?!traffic|the (?:river|lake|water)|a ))/g,
+  /\bdone living (?:in|with|here|there|at|like|on|under|off|paycheck|out)\b/g,
   // Told of a fall, a saw or hard work: no more than a narrow escape.
   /\b(?:fell|slip(?:ped)?|trip(?:ped)?|crash(?:ed)?|wiped out|stairs|ladder|roof|ice|icy|bike|scooter|skateboard|motorcycle|mower|saw)(?: (?!and i (?:want|took))\w+){0,8}? (?:almost|nearly|near|about|bout|could have|couldve) killed (?:my|him|her|them)sel(?:f|ves)\b/g,
   /\bkilled (?:my|him|her|them)sel(?:f|ves) (?:(?!hanging|jumping|taking|cutting|overdosing|swallowing|shooting|drinking|doing|using)\w+ing|on (?:the|that|those|this|these|my|a|an)(?! (?:anniversary|tracks?|bridge))|over (?:a|an|the)|in (?:the|a|an|that) (?:\w+ )?(?:accident|wreck|crash|fall|shower|tub|car|truck)|at (?:the gym|practice)|when (?:i|he|she|they) (?:fell|tripped|slipped|missed|hit|dropped))\b/g,

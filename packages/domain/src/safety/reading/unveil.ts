@@ -2,8 +2,8 @@ const TERMINAL_CODES = /[^\P{Cc}\s]\[[0-9;]*[A-Za-z]/gu
 /** Characters that nobody sees, such as one that joins or parts letters. */
 const UNSEEN = /[\p{Cf}\u034f\u180e]/gu
 const LETTERS_APART = /(?<![a-z])[a-z](?:[ .·_*-][a-z]){3,}(?![a-z])/g
-const OTHER_ALPHABET = /[\u0370-\u04ff]/
-const MIXED_WORD = /[^\s]*(?:[a-z][^\s]*[\u0370-\u04ff]|[\u0370-\u04ff][^\s]*[a-z])[^\s]*/g
+const OTHER_ALPHABET = /[\u0261\u0370-\u052f]/
+const LATIN = /[a-z]/
 
 /** Greek and Cyrillic letters that look like Latin ones. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -40,13 +40,23 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 export const withoutUnseen = (text: string): string => text.replaceAll(TERMINAL_CODES, '').replaceAll(UNSEEN, '')
 
-const letters = (word: string) => [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+/** Small letters that look like themselves drawn otherwise: a dotless i and small capitals. */
+const DRAWN_OTHERWISE = new Map(
+  [...'ıᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((letter, at) => [letter, 'iabcdefghijklmnoprstuvwyz'[at]!]),
+)
+const IS_DRAWN_OTHERWISE = /[ıᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/g
+
+const alike = (word: string) =>
+  LATIN.test(word) && OTHER_ALPHABET.test(word)
+    ? [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+    : word
 
 /**
  * A small-letter text as a person sees it: look-alikes of other alphabets within Latin words, and letters set apart
  * ("c h e s t", "c.h.e.s.t"), read as the word they make.
  */
-export const unveil = (plain: string): string =>
-  (OTHER_ALPHABET.test(plain) ? plain.replaceAll(MIXED_WORD, letters) : plain).replaceAll(LETTERS_APART, (apart) =>
-    apart.replaceAll(/[^a-z]/g, ''),
-  )
+export function unveil(plain: string): string {
+  const drawn = plain.replaceAll(IS_DRAWN_OTHERWISE, (letter) => DRAWN_OTHERWISE.get(letter)!)
+  const latin = OTHER_ALPHABET.test(drawn) ? drawn.replaceAll(/\S+/g, alike) : drawn
+  return latin.replaceAll(LETTERS_APART, (apart) => apart.replaceAll(/[^a-z]/g, ''))
+}

@@ -35,7 +35,7 @@ export const INJURY_SEEN: Lexicon = {
     'pinned|trapped|prens*|atrapad* ~ <limb>|chest|body|pecho|cuerpo',
     'mangl*|degloved|pulverized|flattened ~ <limb>',
     'pinned|trapped|crushed|squashed ~ under|between|against|beneath|by ~ <vehicle>|wall|gate|beam|tree|log|pallet|<beast>|slab|trench|load',
-    'crush* ~ chest|pelvis|ribs|belly|hips|back',
+    'crushed ~ chest|pelvis|ribs|belly|hips|back',
     'run|ran|rolled|drove|backed ~ over ~ leg|legs|foot|feet|arm|chest|hand|belly|him|toddler ~ <vehicle>|wheel|tire|mower',
     '<limb> ~ run|ran|rolled ~ over ~ <vehicle>|wheel|tire|mower',
     'trench|ditch|hole|grain|sand|dirt|mud|tunnel|zanja|pozo|tierra|arena|lodo|excavacion|barranco ~ caved|collaps*|buried|trapped|engulf*|derrumb*|enterrad*|sepultad*|tapo|hundio',

@@ -150,7 +150,7 @@ export const THROAT_SKIN_AND_LIMB_SEEN: Lexicon = {
   'hard-limb': [
     'calf|leg|arm|shin|forearm|thigh|pierna|brazo|pantorrilla|antebrazo ~ drum|rock|wood|tight|bursting|explode|tambor|piedra|dur*|revent*|apret*',
   ],
-  'cast-on': ['cast|splint|casted|yeso|ferula|enyesad*|entablillad*', 'crush*|aplast*|machuc*|pinned|prens* ~ <limb>'],
+  'cast-on': ['cast|splint|casted|yeso|ferula|enyesad*|entablillad*', 'crushed|aplast*|machuc*|pinned|prens* ~ <limb>'],
   'limb-numb': [
     'cant|dont|doesnt|no|not|without ~ feel|move|wiggle|bend|siento|siente|mueve|mover|sentir ~ <limb>|it|lo|la|los',
     'numb*|dormid*|entumid*|adormec*|hormigue*|tingl*|wood|dead ~ <limb>',
