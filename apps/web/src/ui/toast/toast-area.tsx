@@ -6,7 +6,6 @@ import { Button } from '../button/button'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { ShownToast } from './toast-queue'
-import './toast.css'
 
 export const toastDurationMs = 5000
 export const swipeThresholdPx = 50

@@ -29,6 +29,13 @@ describe('toast queue', () => {
     expect(queue.current()).toBeNull()
   })
 
+  it('takes away whatever is on screen', () => {
+    const queue = createToastQueue()
+    queue.show({ title: 'Saved' })
+    queue.clear()
+    expect(queue.current()).toBeNull()
+  })
+
   it('tells those who listen, and only them', () => {
     const queue = createToastQueue()
     const listener = vi.fn<() => void>()

@@ -11,6 +11,8 @@ export type ToastQueue = {
   show: (message: ToastMessage) => number
   /** Takes a toast away, if it is still the one on screen. */
   dismiss: (id: number) => void
+  /** Takes away whatever is on screen. */
+  clear: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -32,6 +34,9 @@ export function createToastQueue(): ToastQueue {
     },
     dismiss: (id) => {
       if (shown?.id === id) set(null)
+    },
+    clear: () => {
+      if (shown) set(null)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -8,7 +8,7 @@ export function toast(message: ToastMessage): number {
   return toastQueue.show(message)
 }
 
-const actions = { toast, dismiss: toastQueue.dismiss }
+const actions = { toast, dismiss: toastQueue.dismiss, clear: toastQueue.clear }
 
 export function useToast() {
   return actions

@@ -7,6 +7,8 @@ import { Ticks } from '../../ui/list/list'
 import { Urgent } from '../../ui/urgent/urgent'
 import { CitationsInLine } from '../citation/citation'
 import { actionAddress } from '../../platform/action-address'
+import { useLeadTo } from './pressing-danger'
+import './safety-first.css'
 
 const isCall = ({ href }: SafetyNotice['calls'][number]) => actionAddress(href)?.kind === 'line'
 
@@ -48,20 +50,23 @@ function Words({ notice }: { notice: SafetyNotice }) {
 
 /** What the text tells of danger. It stands above the letter: papers can wait. */
 export function SafetyFirst({ notice }: { notice: SafetyNotice }) {
+  const panel = useLeadTo(notice)
   if (notice.isEmergency)
     return (
-      <div role="alert">
+      <div ref={panel} className="safety-first" role="alert" tabIndex={-1}>
         <Urgent title={notice.whatToDo} call={<Calls calls={notice.calls} />}>
           <Words notice={notice} />
         </Urgent>
       </div>
     )
   return (
-    <Alert tone="amber" title={notice.whatToDo}>
-      <div className="stack stack--3">
-        <Words notice={notice} />
-        <Calls calls={notice.calls} />
-      </div>
-    </Alert>
+    <div ref={panel} className="safety-first" tabIndex={-1}>
+      <Alert tone="amber" title={notice.whatToDo}>
+        <div className="stack stack--3">
+          <Words notice={notice} />
+          <Calls calls={notice.calls} />
+        </div>
+      </Alert>
+    </div>
   )
 }

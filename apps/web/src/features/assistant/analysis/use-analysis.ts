@@ -4,11 +4,18 @@ import type { ConversationType } from '@careway/domain/vocabulary/assistant-term
 import { isUnauthorized } from '../../../platform/call'
 import { useMessages } from '../../../platform/language'
 import { useToast } from '../../../ui/toast/use-toast'
-import { useAnalyzeHealth } from '../api/use-analyze-health'
+import { useAnalyzeHealth, type HealthQuestion } from '../api/use-analyze-health'
 import { useKeptText } from '../../../widgets/kept-text/use-kept-text'
 import { useNotice } from '../safety/use-notice'
 
 const DRAFT = 'assistant-analysis'
+
+interface Asked {
+  /** How many times so far, the same words again included. */
+  readonly count: number
+  readonly inputs: readonly string[]
+  readonly type: ConversationType
+}
 
 /** Asks for an analysis. What the gate says of the text is on the screen before anything is sent. */
 export function useAnalysis() {
@@ -16,33 +23,38 @@ export function useAnalysis() {
   const { toast } = useToast()
   const draft = useKeptText(DRAFT)
   const [mode, setMode] = useState<ConversationType>('symptom_check')
-  const [asked, setAsked] = useState<readonly string[]>([])
-  const [askedMode, setAskedMode] = useState<ConversationType>('symptom_check')
-  const { mutate, data: analysis, isPending, reset } = useAnalyzeHealth()
+  const [asked, setAsked] = useState<Asked>({ count: 0, inputs: [], type: 'symptom_check' })
+  const { mutate, data: analysis, error, variables, isPending, reset } = useAnalyzeHealth()
   const raising = useMemo(() => (analysis ? [analysis.safety] : []), [analysis])
-  const heard = useNotice(asked, raising)
+  const heard = useNotice(asked.inputs, raising)
 
-  const ask = () => {
-    const input = draft.text.trim()
+  const send = (question: HealthQuestion) => {
     flushSync(() => {
       reset()
-      setAsked([input])
-      setAskedMode(mode)
+      setAsked(({ count }) => ({ count: count + 1, inputs: [question.input], type: question.type }))
     })
-    mutate(
-      { input, type: mode },
-      {
-        onSuccess: ({ safety }) => {
-          // Nothing is laid over the call to make.
-          if (!safety.isEmergency) toast({ title: t('analysis.received') })
-          draft.done()
-        },
-        onError: (error) => {
-          if (isUnauthorized(error)) return
-          toast({ title: t('failure.title'), description: t('failure.text'), variant: 'destructive' })
-        },
+    mutate(question, {
+      onSuccess: ({ safety }) => {
+        // Nothing is laid over the call to make.
+        if (!safety.isEmergency) toast({ title: t('analysis.received') })
+        draft.done()
       },
-    )
+      onError: (failure) => {
+        if (isUnauthorized(failure)) return
+        toast({ title: t('failure.title'), description: t('failure.text'), variant: 'destructive' })
+      },
+    })
   }
-  return { draft, mode, setMode, ask, isBusy: isPending, analysis, heard, askedMode }
+  return {
+    draft,
+    mode,
+    setMode,
+    ask: () => send({ input: draft.text.trim(), type: mode }),
+    /** Where the last question failed. */
+    askAgain: error && variables && !isUnauthorized(error) ? () => send(variables) : undefined,
+    isBusy: isPending,
+    analysis,
+    heard,
+    asked,
+  }
 }

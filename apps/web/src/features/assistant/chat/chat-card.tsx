@@ -22,10 +22,12 @@ export interface ChatCardProps extends ModeChoiceProps {
   readonly onNew: () => void
 }
 
+/** Each message of an emergency brings the panel up anew, and with it the call to make. */
 function Danger({ heard }: { heard: HeardNotice | undefined }) {
   if (!heard) return null
-  return isEmergencyNotice(heard.notice) ? (
-    <EmergencyPanel key={heard.notice.action} notice={heard.notice} />
+  const { notice, emergencyCount } = heard
+  return isEmergencyNotice(notice) ? (
+    <EmergencyPanel key={`${notice.action} ${emergencyCount}`} notice={notice} />
   ) : (
     <SafetySummary heard={heard} />
   )
@@ -45,7 +47,10 @@ export function ChatCard({ chat, draft, box, mode, onChange, onNew }: ChatCardPr
   const t = useMessages('assistant')
   const { state, isBusy, ask, stop } = chat
   const heard = useHeard(state)
-  const askAgain = useStable(() => chat.askAgain(mode))
+  const askAgain = useStable(() => {
+    box.current?.focus()
+    chat.askAgain(mode)
+  })
   const send = () => {
     const message = draft.text.trim()
     if (message === '' || isBusy) return

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { SafetyAction } from '@careway/domain/safety/safety-assessment'
 import { useCodeMessages, useMessages } from '../../../platform/language'
 import { Ticks } from '../../../ui/list/list'
+import { useToast } from '../../../ui/toast/use-toast'
 import { Urgent } from '../../../ui/urgent/urgent'
 import { AnswerSources } from '../answer/answer-sources'
 import { Calls } from './calls'
@@ -37,6 +38,9 @@ export function EmergencyPanel({ notice, children }: EmergencyPanelProps) {
   const t = useMessages('assistant')
   const safety = useCodeMessages('safety')
   const panel = useScrollIntoView<HTMLDivElement>()
+  const { clear } = useToast()
+  // Nothing that was said before lies over the call to make.
+  useEffect(clear, [clear])
   const title = titleOf(notice.action)
   return (
     <div ref={panel} className="emergency" role="alert">

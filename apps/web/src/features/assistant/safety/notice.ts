@@ -53,4 +53,4 @@ export function graverNotice(kept: ShownNotice, heard: ShownNotice | undefined):
   return graver.crisis ? graver : { ...graver, crisis: other.crisis, crisisHelp: other.crisisHelp }
 }
 
-export const isEmergencyNotice = ({ level }: ShownNotice): boolean => isAtLeast(level, 'urgent')
+export const isEmergencyNotice = ({ level }: Pick<ShownNotice, 'level'>): boolean => isAtLeast(level, 'urgent')

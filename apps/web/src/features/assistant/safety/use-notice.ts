@@ -4,7 +4,7 @@ import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import { useCodeMessages } from '../../../platform/language'
 import { useProfile } from '../../../platform/profile'
 import { loadGate, useGate } from './gate'
-import { graverNotice, noticeOf, type ShownNotice } from './notice'
+import { graverNotice, isEmergencyNotice, noticeOf, type ShownNotice } from './notice'
 
 export interface HeardNotice {
   readonly notice: ShownNotice
@@ -12,6 +12,8 @@ export interface HeardNotice {
   readonly isMedical: boolean
   /** Signs of danger were only asked about. */
   readonly hasAskedAboutDanger: boolean
+  /** How many of the messages tell of an emergency by themselves. */
+  readonly emergencyCount: number
 }
 
 /**
@@ -33,6 +35,10 @@ export function useNotice(
     () => (messages.length === 0 ? undefined : gate?.(messages, facts)),
     [gate, messages, facts],
   )
+  const emergencyCount = useMemo(
+    () => messages.filter((message) => gate && isEmergencyNotice(gate([message], facts))).length,
+    [gate, messages, facts],
+  )
   return useMemo(() => {
     if (!assessment) return undefined
     const own = noticeOf(assessment, words)
@@ -40,6 +46,7 @@ export function useNotice(
       notice: heard.reduce<ShownNotice>(graverNotice, own),
       isMedical: assessment.isMedical,
       hasAskedAboutDanger: assessment.askedAbout.length > 0,
+      emergencyCount,
     }
-  }, [assessment, heard, words])
+  }, [assessment, heard, words, emergencyCount])
 }

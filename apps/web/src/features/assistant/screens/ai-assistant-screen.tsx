@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
 import { problemCode } from '../../../platform/call'
 import { useMessages } from '../../../platform/language'
@@ -50,8 +51,11 @@ function Member() {
   })
   const { id, go, isOpening, failure, retry } = useOpenConversation(chat)
   const startNew = () => {
-    chat.show({ kind: 'cleared' })
-    go(undefined)
+    // The box comes into sight where it stands without the lines and panels above it.
+    flushSync(() => {
+      chat.show({ kind: 'cleared' })
+      go(undefined)
+    })
     box.current?.focus()
   }
   const onDeleted = (deleted: ToDelete) => {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useMessages } from '../../../platform/language'
 import { useScreenTitle } from '../../../platform/screen-title'
 import { PageHead } from '../../../ui/page-head/page-head'
+import { AnalysisFailure } from '../analysis/analysis-failure'
 import { AnalysisForm } from '../analysis/analysis-form'
 import { AnalysisResult } from '../analysis/analysis-result'
 import { useAnalysis } from '../analysis/use-analysis'
@@ -15,7 +16,7 @@ import { PredictiveCard } from '../trends/predictive-card'
 
 function Member() {
   const t = useMessages('assistant')
-  const { draft, mode, setMode, ask, isBusy, analysis, heard, askedMode } = useAnalysis()
+  const { draft, mode, setMode, ask, askAgain, isBusy, analysis, heard, asked } = useAnalysis()
   const box = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="split">
@@ -29,7 +30,15 @@ function Member() {
           onText={draft.change}
           onAsk={ask}
         />
-        {heard ? <AnalysisResult analysis={analysis} heard={heard} mode={askedMode} /> : null}
+        {heard ? <AnalysisResult key={asked.count} analysis={analysis} heard={heard} mode={asked.type} /> : null}
+        {askAgain ? (
+          <AnalysisFailure
+            onAskAgain={() => {
+              box.current?.focus()
+              askAgain()
+            }}
+          />
+        ) : null}
         <ConsentQuestion onDecided={() => box.current?.focus()} />
         <PredictiveCard />
       </div>

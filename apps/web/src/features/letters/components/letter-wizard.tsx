@@ -1,14 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
 import { useMessages } from '../../../platform/language'
 import { Button } from '../../../ui/button/button'
 import { StepProgress } from '../../../ui/progress/step-progress'
 import { FactFields } from '../../../widgets/ai-help/facts/fact-fieldset'
 import { focusFirstFault } from '../../../widgets/ai-help/facts/focus-fault'
+import { isPressing } from '../../../widgets/ai-help/pressing-danger'
 import { SafetyFirst } from '../../../widgets/ai-help/safety-first'
 import { isFactStep, type LetterStep } from '../letter-steps'
 import type { LetterWorkshop } from '../use-letter-work'
 import { KindStep } from './kind-step'
 import { StoryStep } from './story-step'
+
+export interface LetterWizardProps {
+  readonly workshop: LetterWorkshop
+  /** The step that was on the screen before, the letter itself included. */
+  readonly shownStep: RefObject<number>
+}
 
 function useStepWords() {
   const t = useMessages('ai-help')
@@ -61,15 +69,20 @@ function Buttons({ workshop }: { workshop: LetterWorkshop }) {
   )
 }
 
-/** Takes the focus to the title of a step that comes up, and to the first answer that can't be read. */
-function useStepFocus({ stepIndex, faults }: LetterWorkshop) {
+/**
+ * Takes the focus to the title of a step that comes up, and to the first answer that can't be read. Pressing danger
+ * keeps it where it came up along with the step.
+ */
+function useStepFocus({ workshop: { stepIndex, faults, answer }, shownStep }: LetterWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(stepIndex)
-  useEffect(() => {
-    if (shown.current !== stepIndex) heading.current?.focus()
-    shown.current = stepIndex
-  }, [stepIndex])
+  const ledBy = useRef<Assistance>(undefined)
+  const focusTitle = useEffectEvent((shown: number) => {
+    const isLed = isPressing(answer?.safety) && ledBy.current !== answer
+    ledBy.current = answer
+    if (shownStep.current !== shown && !isLed) heading.current?.focus()
+  })
+  useEffect(() => focusTitle(stepIndex), [stepIndex])
   useEffect(() => {
     if (form.current) focusFirstFault(form.current, faults)
   }, [faults])
@@ -77,11 +90,11 @@ function useStepFocus({ stepIndex, faults }: LetterWorkshop) {
 }
 
 /** One step's questions, how far it is, and the way back and on. */
-export function LetterWizard({ workshop }: { workshop: LetterWorkshop }) {
+export function LetterWizard({ workshop, shownStep }: LetterWizardProps) {
   const t = useMessages('ai-help')
   const { nameOf, titleOf, leadOf } = useStepWords()
   const { step, steps, stepIndex, answer, next } = workshop
-  const { heading, form } = useStepFocus(workshop)
+  const { heading, form } = useStepFocus({ workshop, shownStep })
   return (
     <div className="stack stack--6 reading">
       {answer?.safety ? <SafetyFirst notice={answer.safety} /> : null}

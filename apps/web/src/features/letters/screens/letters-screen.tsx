@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../platform/language'
 import { useScreenTitle } from '../../../platform/screen-title'
 import { PageHead } from '../../../ui/page-head/page-head'
@@ -11,7 +12,11 @@ export function LettersScreen() {
   const t = useMessages('ai-help')
   useScreenTitle(t('letters.title'))
   const workshop = useLetterWork()
-  const { step, answer } = workshop
+  const { step, stepIndex, answer } = workshop
+  const shownStep = useRef(stepIndex)
+  useEffect(() => {
+    shownStep.current = stepIndex
+  }, [stepIndex])
   return (
     <div className="stack stack--8">
       <PageHead title={t('letters.title')} lead={t('letters.lead')} />
@@ -19,7 +24,7 @@ export function LettersScreen() {
       {step.id === 'letter' && answer ? (
         <MadeLetter workshop={workshop} answer={answer} />
       ) : (
-        <LetterWizard workshop={workshop} />
+        <LetterWizard workshop={workshop} shownStep={shownStep} />
       )}
     </div>
   )

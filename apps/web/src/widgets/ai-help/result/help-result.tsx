@@ -4,6 +4,7 @@ import { useMessages } from '../../../platform/language'
 import { Alert } from '../../../ui/alert/alert'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { CitationList } from '../../citation/citation'
+import { isPressing } from '../pressing-danger'
 import { SafetyFirst } from '../safety-first'
 import { BlanksNotice } from './blanks-notice'
 import { DeadlineList } from './deadline-list'
@@ -116,7 +117,10 @@ function Result(props: HelpResultProps) {
   const title = useTitle(props)
   const formId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const isLed = isPressing(answer.safety)
+  useEffect(() => {
+    if (!isLed) heading.current?.focus()
+  }, [isLed])
   return (
     <div className="stack stack--6">
       {answer.safety ? <SafetyFirst notice={answer.safety} /> : null}
