@@ -11,11 +11,14 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     ([, other, ours]) => [other!, ours!] as const,
   ),
 )
-const MIXED_WORD = /(?=\S*[a-z])(?=\S*[\p{Script=Cyrillic}\p{Script=Greek}])\S+/gu
+const OURS = /[a-z]/
+const OTHERS = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /** Only in words that mix scripts: Russian stays Russian. */
 const withoutLookalikes = (text: string): string =>
-  text.replaceAll(MIXED_WORD, (word) => [...word].map((char) => LOOKALIKES.get(char) ?? char).join(''))
+  text.replaceAll(/\S+/gu, (word) =>
+    OURS.test(word) && OTHERS.test(word) ? [...word].map((char) => LOOKALIKES.get(char) ?? char).join('') : word,
+  )
 
 /** Letters set apart: `c a l l`. */
 const SPACED_LETTERS = /(?<![\p{L}\d'])\p{L}(?:([ .-])\p{L}(?:\1\p{L})+)(?![\p{L}\d'])/gu

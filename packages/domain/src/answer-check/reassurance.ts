@@ -75,11 +75,20 @@ const MAKING_LITTLE: readonly RegExp[] = [
   `${SUPPOSED}\\byou(?:'ll| will) (?:live|be (?:fine|okay|ok|all right|alright))${ENDS}|${SUPPOSED}\\b${YOU_EN} (?:fine|okay|ok|all right|alright|safe)$`,
   `${SUPPOSED}\\btodo (?:esta|va a estar|estara|saldra) bien${ENDS}`,
   `\\bno moleste (?:al?|a la|a los) ${PLACE_ES}\\b`,
+  `${SUPPOSED}\\bin no danger\\b|\\bthe danger (?:has passed|is over)\\b|\\bya paso el peligro\\b`,
+  `${SUPPOSED}\\byour (?:symptoms|signs) (?:are|seem|sound|look) (?:mild|minor|harmless|nothing)\\b`,
+  `${SUPPOSED}\\b(?:sounds?|seems?|looks?) (?:harmless|fine|normal|minor|mild|like nothing)\\b`,
+  `${SUPPOSED}\\b(?:doesn't|does not|don't|do not) (?:sound|seem|look) (?:serious|dangerous|urgent|like (?:an emergency|anything))\\b`,
+  `\\bwait it out\\b|\\b(?:doctors?|hospitals?|er|care|that|it) can wait${ENDS}|\\bno (?:rush|hurry)\\b|\\bno hay prisa\\b`,
+  `\\b(?:app|tool|system|program|careway|page) is (?:overreacting|exaggerating|wrong|mistaken)\\b`,
+  `\\b(?:wouldn't|would not|don't|do not) bother\\b`,
+  `${SUPPOSED}\\beverything(?:'s| is) (?:ok|okay|fine|all right|alright|normal)\\b`,
 ].map((source) => new RegExp(source))
 
 /** Where nothing worse than moderate is known, these may be true. */
 const NO_EMERGENCY: readonly RegExp[] = [
   `${SUPPOSED}\\b${IT_EN} not an? (?:medical )?emergency\\b`,
+  `${SUPPOSED}(?<!\\b(?:that|which|what) is )\\bnot an? (?:medical )?emergency\\b`,
   `${SUPPOSED}\\bno es una emergencia\\b`,
   `${SUPPOSED}\\bthere(?:'s| is) no (?:medical )?emergency\\b|${SUPPOSED}\\bno hay (?:ninguna )?emergencia\\b`,
   `${NOT_TOLD_NOT_TO}\\b(?:stay (?:at )?home|quedese en casa)${ENDS}`,

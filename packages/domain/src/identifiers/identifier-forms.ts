@@ -36,8 +36,8 @@ const BIRTH =
   'born|dob|d\\.o\\.b\\.|date of birth|birth ?date|birthday|b-?day|nac[ií]|nac(?=[.:])|nacid[oa]|naci[oó]|nacimiento|cumplea[ñn]os|cumplo'
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo'
 const KEEPER =
-  'member|subscriber|policy|group|claim|account|acct|case|medicaid|medicare|mbi|cin|alien|medical record|mrn|patient|confirmation|rx ?(?:bin|group|grp|pcn)' +
-  '|authorization|auth|reference|ref|invoice|bill|check|license|passport' +
+  'member|subscriber|insurance|policy|group|claim|account|acct|case|medicaid|medicare|mbi|cin|alien|medical record|mrn|patient|confirmation|rx ?(?:bin|group|grp|pcn)' +
+  '|authorization|auth|reference|ref|invoice|bill|check|license|dl|uscis|routing|passport' +
   '|miembro|afiliado|p[oó]liza|grupo|reclamo|reclamaci[oó]n|cuenta|caso|expediente|paciente|autorizaci[oó]n|referencia|factura|licencia|pasaporte'
 const MARK = '(?:id|number|num\\.?|no\\.|nos\\.|#|n[uú]mero|n[uú]m\\.?|n\\.?[ºo°])'
 /** Four digits at least, no year alone, and nothing that is an amount or a time. */
@@ -128,6 +128,12 @@ export const IDENTIFIER_FORMS: readonly IdentifierForm[] = [
     kind: 'PHONE',
     pattern:
       /\b(?:call(?: me)?(?: at)?|text(?: me)?(?: at)?|phone|cell|cel|mobile|fax|whatsapp|my number|mi n[uú]mero|tel\.?|tel[eé]fono|celular|ll[aá]m[ea]me(?: al)?)\W{0,3}(?:is|es|n[uú]mero|number)?\W{0,3}([2-9]\d{2}[-. ]?\d{4})(?![\w-])/dgi,
+    isAlsoPublic: true,
+  },
+  {
+    kind: 'PHONE',
+    pattern:
+      /(?<![\w$.,-])((?:\d{3}[-. ])?[2-9]\d{2}[-. ]?\d{4})(?= (?:is |es )?(?:(?:my|mi|his|her|su) )?(?:phone|cell|home|mobile|number|tel[eé]fono|celular|casa|cel)\b)/dgi,
     isAlsoPublic: true,
   },
   { kind: 'PHONE', pattern: /(?<![\w$])(?:\+\d{1,3}|011)(?:[ .-]?\(?\d{1,4}\)?){2,6}(?![\w])/dg, isAlsoPublic: true },

@@ -22,12 +22,15 @@ const name = (source: string, flags = 'dgu'): IdentifierForm => ({ kind: 'NAME',
 export const NAME_FORMS: readonly IdentifierForm[] = [
   name(`${NAMING}\\s*:?\\s+${names(1, 4)}`),
   name(
-    `\\b(?:my name is|me llamo|mi nombre es)\\s*:?\\s+${SAID_OF_NAME}([\\p{L}'’-]{2,}(?: [\\p{L}'’-]{2,}){0,2}?)${ENDS}`,
+    `\\b(?:my name is|me llamo|mi nombre es)\\s*:?\\s+${SAID_OF_NAME}([\\p{L}'’-]{2,}(?: [\\p{L}'’-]{2,}){0,4}?)${ENDS}`,
     'dgui',
   ),
   name(`(?<!\\p{L})(?:I am|I['’]m|[Ss]oy|[Tt]his is) ${NO_NAME}${names(2, 4)}`),
   name(`(?<!\\p{L})${LABEL}\\s{0,2}[:,]\\s{0,3}${names(1, 4)}`),
   name(`(?<!\\p{L})(?:[Pp]atient|[Mm]ember|[Ff]ull) [Nn]ame ${names(2, 4)}`),
   name(`(?<!\\p{L})(?:Mr|Mrs|Ms|Miss|Sr|Sra|Srta)\\.? ${names(1, 3)}`),
-  name(`(?<!\\p{L})(?:[Mm]y|[Mm]i) ${KIN},? (?:is |named |called |se llama |es )?${NO_NAME}${names(1, 3)}`),
+  name(`(?<!\\p{L})(?:Dr|Dra)\\.? ${names(2, 3)}`),
+  name(
+    `(?<!\\p{L})(?:[Mm]y|[Mm]i) ${KIN},? (?:is |is named |is called |named |called |se llama |es )?${NO_NAME}${names(1, 3)}`,
+  ),
 ]

@@ -18,7 +18,7 @@ export function Capabilities({ onTry }: CapabilitiesProps) {
       <h2 id="capabilities" className="t-2xl">
         {t('capabilities.title')}
       </h2>
-      <div className="grid grid--sm">
+      <div className="grid grid--lg">
         {CONVERSATION_TYPES.map((mode) => (
           <Card key={mode} as="article" isTall>
             <Tile icon={MODE_ICONS[mode]} />

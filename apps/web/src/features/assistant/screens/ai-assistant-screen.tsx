@@ -70,24 +70,22 @@ function Member() {
     box.current?.focus()
   }
   return (
-    <>
-      <div className="split">
-        <div className="stack stack--6">
-          {failure ? <OpeningFailure error={failure} onRetry={() => void retry()} /> : null}
-          {isOpening ? <LoadingStatus>{common('actions.loading')}</LoadingStatus> : null}
-          <ChatCard chat={chat} draft={draft} box={box} mode={mode} onChange={setMode} onNew={startNew} />
-          <ConsentQuestion onDecided={() => box.current?.focus()} />
-        </div>
-        <div className="stack stack--6">
-          <ConversationHistory openId={id} onDeleted={onDeleted} />
-          <HealthInsights />
-          <QuickActions />
-          <AiSettings />
-          <AboutAssistant />
-        </div>
+    <div className="split">
+      <div className="stack stack--6">
+        {failure ? <OpeningFailure error={failure} onRetry={() => void retry()} /> : null}
+        {isOpening ? <LoadingStatus>{common('actions.loading')}</LoadingStatus> : null}
+        <ChatCard chat={chat} draft={draft} box={box} mode={mode} onChange={setMode} onNew={startNew} />
+        <ConsentQuestion onDecided={() => box.current?.focus()} />
+        <Capabilities onTry={tryExample} />
       </div>
-      <Capabilities onTry={tryExample} />
-    </>
+      <div className="stack stack--6">
+        <ConversationHistory openId={id} onDeleted={onDeleted} />
+        <HealthInsights />
+        <QuickActions />
+        <AiSettings />
+        <AboutAssistant />
+      </div>
+    </div>
   )
 }
 
