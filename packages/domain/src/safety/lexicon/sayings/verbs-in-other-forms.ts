@@ -24,6 +24,7 @@ export const VERBS_IN_OTHER_FORMS: Lexicon = {
   ],
   'too-many-pills': [
     'oded|oding',
+    'took|did|shot|used|snorted|had|taken|taking too =much heroin|fentanyl|meth|cocaine|coke|oxy|oxycodone|morphine|methadone|molly|ketamine|xanax|insulin|opioids',
     'ods =on|again|every',
     'took|injected|gave|shot ten|10|five|5|three|3|double =times|the|my|his|her insulin',
   ],
@@ -34,6 +35,7 @@ export const VERBS_IN_OTHER_FORMS: Lexicon = {
     'she|he|son|daughter|baby|kid|toddler|wife|husband|mom|dad|i|just =seized =for|twice|again|while|at|in|up|this',
   ],
   'one-side-weak': [
+    'keeps|keep|kept falling|leaning|veering|drifting =to =one|the|her|his|my =side|left|right',
     `lost|losing|loses =feeling|sensation|all in|on|of =my|his|her|the =${SIDED} ${LIMB}`,
     `lost|losing|loses =feeling|sensation =in|on|of =my|his|her|the|one =${SIDED}|arm|face`,
   ],
@@ -47,8 +49,16 @@ export const VERBS_IN_OTHER_FORMS: Lexicon = {
     'threatening|threaten|threatened|threatens =to =kill|murder|shoot|stab|strangle|choke|beat =me|us|her|him|them|my',
   ],
   amputation: [
+    `${DIGIT} =came|fell|ripped|tore =off|clean`,
     `lost|loses|losing|ripped|tore|torn|sheared|severed =my|his|her|two|three|a|an|the|one|part|off|four|half ${DIGIT} ~ saw|mower|blender|machine|accident|explosion|firework*|caught|press|blade|grinder|door|rope|chain|snowblower`,
     'dedo|dedos|mano|oreja|punta ~ desprendi*|moche|mocho|cercen*|trozo|rebane|rebano',
   ],
+  unresponsive: ['barely|hardly|semi =conscious|responsive'],
+  drowning: ['hes|shes|is|was|kid|baby|son|daughter =drowning'],
+  'child-abuse': [
+    'someone|somebody|man|coach|stepdad|stepfather|babysitter|neighbor|teacher|priest touched|touches|touching|molested =my =daughter|son|child|kid|kids|niece|nephew|granddaughter|grandson|girl|boy',
+  ],
+  'birth-now': ['just gave =birth =at =home', 'just gave =birth =in =the|my|our =car|bathroom|toilet|bathtub|kitchen'],
+  'vision-loss': ['sudden =blindness'],
   'electric-shock': ['le|me|les =dio|pego =un|una =toque|descarga =electrico|electrica|fuerte|de'],
 }
