@@ -1,24 +1,11 @@
+import { withoutLookAlikes } from '../free-text/look-alikes'
+
 /** Blocks of digits begin at a code that ends in 0 or 6. */
 const plainDigit = (char: string): string => {
   const last = char.codePointAt(0)! & 15
   const first = char.codePointAt(0)! - last
   return String(/\p{Nd}/u.test(String.fromCodePoint(first)) ? last : last - 6)
 }
-
-/** Letters of other scripts that look like ours. */
-const LOOKALIKES: ReadonlyMap<string, string> = new Map(
-  [...'аaеeоoрpсcуyхxіiјjѕsԁdһhӏlкkмmтtвbнhгrпnиuοoαaεeιiνvρpτtυuκkχxγy'.matchAll(/(.)(.)/gu)].map(
-    ([, other, ours]) => [other!, ours!] as const,
-  ),
-)
-const OURS = /[a-z]/
-const OTHERS = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
-
-/** Only in words that mix scripts: Russian stays Russian. */
-const withoutLookalikes = (text: string): string =>
-  text.replaceAll(/\S+/gu, (word) =>
-    OURS.test(word) && OTHERS.test(word) ? [...word].map((char) => LOOKALIKES.get(char) ?? char).join('') : word,
-  )
 
 /** Letters set apart: `c a l l`. */
 const SPACED_LETTERS = /(?<![\p{L}\d'])\p{L}(?:([ .-])\p{L}(?:\1\p{L})+)(?![\p{L}\d'])/gu
@@ -28,7 +15,7 @@ const SPACED_LETTERS = /(?<![\p{L}\d'])\p{L}(?:([ .-])\p{L}(?:\1\p{L})+)(?![\p{L
  * spaces. Lines stay.
  */
 export const foldAnswer = (text: string): string =>
-  withoutLookalikes(
+  withoutLookAlikes(
     text
       .replaceAll(/[µμ](?=g)/gi, 'mc')
       .normalize('NFKD')

@@ -23,7 +23,8 @@ export function ToastProvider({ areaLabel, closeLabel, children }: ToastProvider
   return (
     <>
       {children}
-      {loaded ? <loaded.Area {...shown} areaLabel={areaLabel} /> : hasFailed ? <PlainToast {...shown} /> : null}
+      {loaded ? <loaded.Area {...shown} areaLabel={areaLabel} /> : null}
+      {hasFailed && !loaded ? <PlainToast {...shown} /> : null}
     </>
   )
 }

@@ -66,11 +66,11 @@ const OF_OTHERS =
   /\b(?:(?:my|his|her|our|a|an|mi|su) (?:\w+ ){0,2})?(?:uncle|aunt|cousin|grand(?:mother|father|ma|pa)|friend|coworker|colleague|neighbou?r|roommate|flatmate|brother|sister|mother|father|mom|mum|dad|man|woman|guy|patient|he|she|who|tio|tia|primo|prima|abuel[oa]|amig[oa]|vecin[oa]|companer[oa]|suegr[oa]|cunad[oa]|ella|muchach[oa]|jef[ea]|senora|(?:el|un) senor)(?: viejit[oa]| mayor)?(?: (?:que|q)(?: \w+){0,5}?)? (?:later |also )?(?:died (?:of|from)|carries|has|is|tested|had (?:an?|the|his|her)|murio de|tiene|es|tuvo) (?:\w+ ){0,2}(?:cancer|lymphoma|leukemia|hiv|aids|hepatitis|tb|tuberculosis|positive|epi ?pen|aneurysm|stroke|heart attack|sepsis|thyroid|diabetes|vih|sida|seropositiv[oa]|derrame|infarto|aneurisma|culebrilla|herpes|varicela|sarna|tina|impetigo)\b[^.;,!?\n\r]*/g
 
 /** No question without its mark. */
-const mayStand = (what: RegExp, plain: string) =>
+const hasItsMark = (what: RegExp, plain: string) =>
   plain.includes('?') || (what !== WHOLE_QUESTION && what !== BARE_QUESTION)
 
 const cut = (plain: string, whats: readonly RegExp[]) =>
-  whats.reduce((left, what) => (mayStand(what, left) ? left.replaceAll(what, ' . ') : left), plain)
+  whats.reduce((left, what) => (hasItsMark(what, left) ? left.replaceAll(what, ' . ') : left), plain)
 
 /** Without what was only read or heard. */
 export const withoutHearsay = remembering((plain) => cut(plain, [HEARD_SAID, WORST_FEAR, INTENDED]))
