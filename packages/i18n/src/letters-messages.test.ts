@@ -12,7 +12,7 @@ import {
 } from '@careway/domain/letters/letter-kinds'
 import { AS_OF, FULL_FACTS } from '@careway/domain/letters/letter.fixture'
 import { refusalText, renderDocuments } from '@careway/domain/letters/render-guide'
-import { renderLetter, type Say } from '@careway/domain/letters/render-letter'
+import { letterAlone, renderLetter, type Say } from '@careway/domain/letters/render-letter'
 import { EVERY_PROGRAM } from '@careway/domain/programs/records/every-program'
 import { describe, expect, it } from 'vitest'
 import en from '../messages/en/letters.json'
@@ -55,7 +55,13 @@ const TELLINGS: readonly Telling[] = [
   ...PLAN_TYPES.flatMap(ofPlan),
   ...LETTER_KINDS.map((kind) => telling(kind, { planType: 'marketplace' })),
   ...EVERY_PROGRAM.map(({ id }) => telling('application_checklist', { programId: id })),
-  telling('appeal'),
+  ...CHANGES.flatMap((changes) => [
+    ...DENIAL_REASONS.map((denialReason) => telling('appeal', { denialReason, ...changes })),
+    ...PLAN_TYPES.map((planType) => telling('appeal', { planType, ...changes })),
+    telling('appeal', changes),
+  ]),
+  telling('appeal', LONG_AGO),
+  telling('appeal', { denialDate: '2025-12-11', noticeReceivedDate: '2025-12-11' }),
   telling('prior_authorization'),
   telling('application_checklist', { programId: '' }),
   telling('application_checklist', { programId: 'no-such' }),
@@ -137,12 +143,23 @@ describe.each(['en', 'es'] as const)('letters in %s', (locale: LocaleCode & ('en
     }
   })
 
-  it('says that it is a draft exactly where something is missing', () => {
+  it('says that it is a draft exactly where something is missing, on a page that is not sent', () => {
     const draftMark = locale === 'en' ? 'DRAFT' : 'BORRADOR'
-    const wrong = spoken.filter(
-      ({ outcome, text }) => isDraft(outcome) && text.startsWith(draftMark) === outcome.isComplete,
+    const letters = [...WHOLE, ...BARE].filter(isDraft).map((draft) => ({ draft, ...renderLetter(draft, say) }))
+    expect(letters.filter(({ draft, content }) => content.includes(draftMark) === draft.isComplete)).toEqual([])
+    expect(letters.filter(({ content }) => letterAlone(content).includes(draftMark))).toEqual([])
+    const listed = letters.filter(({ draft, content }) =>
+      draft.gaps.every((gap) => content.slice(letterAlone(content).length).includes(`- ${say(`field.${gap}`)}`)),
     )
-    expect(wrong).toEqual([])
+    expect(listed).toHaveLength(letters.length)
+  })
+
+  it('names no law in an appeal to a plan of a kind that nobody knows', () => {
+    for (const denialReason of DENIAL_REASONS) {
+      const draft = draftLetter('appeal', { ...FULL_FACTS, denialReason }, AS_OF)
+      if (!isDraft(draft)) throw new Error('refused')
+      expect(renderLetter(draft, say).content).not.toMatch(/CFR|U\.S\.C\.|[Pp]arity law|ley de paridad/)
+    }
   })
 
   it('shows facts as text: no markup, placeholder or message of ours is read out of them', () => {

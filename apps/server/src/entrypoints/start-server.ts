@@ -9,6 +9,7 @@ import { openOutside } from '../composition/open-outside'
 import { keepSecrets } from '../config/secrets'
 import type { Settings } from '../config/settings'
 import type { Database } from '../db/database'
+import { sweepIdempotencyKeys } from '../db/idempotency-keys'
 import { openDatabase } from '../db/open-database'
 import { createLog } from '../http/log'
 import { startAutoPull } from '../importers/auto-pull'
@@ -29,9 +30,13 @@ export interface RunningServer {
 
 const addressOf = (host: string, port: number) => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
-/** Deletes sessions that are over, now and every hour. */
+/** Deletes sessions that are over and keys of writes that are long done, now and every hour. */
 function sweepHourly({ core }: Composition): NodeJS.Timeout {
-  const sweep = () => core.afterwork.add('session sweep', () => core.account.sessions.sweep())
+  const { afterwork, account, database, clock } = core
+  const sweep = () => {
+    afterwork.add('session sweep', () => account.sessions.sweep())
+    afterwork.add('idempotency key sweep', () => sweepIdempotencyKeys(database.orm, clock()))
+  }
   sweep()
   return setInterval(sweep, HOUR_MS).unref()
 }

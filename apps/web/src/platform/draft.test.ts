@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { claimDrafts, closeDrafts, forgetAllDrafts, recallDraft, saveDraft } from './draft'
+import { claimDrafts, closeDrafts, forgetAllDrafts, forgetDraft, hasDrafts, recallDraft, saveDraft } from './draft'
 
 function tabStorage() {
   const kept: Record<string, string> = {}
@@ -18,6 +18,15 @@ test('a draft waits for whoever wrote it', () => {
   saveDraft('profile', { age: '44' })
   claimDrafts('ana')
   expect(recallDraft('profile')).toEqual({ age: '44' })
+})
+
+test('what waits is told from an empty tab and from its owner', () => {
+  claimDrafts('ana')
+  expect(hasDrafts()).toBe(false)
+  saveDraft('letter', { story: 'They said no' })
+  expect(hasDrafts()).toBe(true)
+  forgetDraft('letter')
+  expect(hasDrafts()).toBe(false)
 })
 
 test('whoever else signs in does not find it', () => {

@@ -25,6 +25,15 @@ export function recallDraft(name: string): unknown {
   }
 }
 
+/** Whether anything that was typed waits in this tab. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
+  } catch {
+    return false
+  }
+}
+
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name)

@@ -12,11 +12,12 @@ export const analyzeHealth = defineEndpoint({
   method: 'POST',
   path: '/api/ai-health-analysis',
   access: 'signed-in',
-  summary: 'What a worry may mean, how soon it needs care, and what to do next. Kept as a conversation.',
+  summary:
+    'What a worry may mean, how soon it needs care, and what to do next. Kept as a conversation. The same Idempotency-Key twice gets the same answer and keeps nothing anew.',
   body: z.strictObject({
     input: requiredText(ASSISTANT_INPUT_MAXIMUM),
     type: choice(CONVERSATION_TYPES, 'choice'),
   }),
   output: healthAnalysis,
-  problems: ['too_many_requests', 'emergency_unanswered'],
+  problems: ['not_found', 'idempotency_key_reused', 'too_many_requests', 'emergency_unanswered'],
 })

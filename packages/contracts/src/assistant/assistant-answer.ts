@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BY_WHEN, CRISES, SAFETY_ACTIONS } from '@careway/domain/safety/safety-assessment'
 import { SAFETY_LEVELS } from '@careway/domain/safety/safety-level'
 import { ANSWER_ENGINES, ANSWER_NOTICES } from '@careway/domain/vocabulary/assistant-terms'
+import { INTERFACE_LANGUAGES } from '@careway/domain/vocabulary/interface-language'
 import { citation } from '../pathways/pathway'
 
 /** Something to do next. `href` is an address of this product, or `tel:`. */
@@ -32,6 +33,8 @@ export type SafetyNotice = z.infer<typeof safetyNotice>
 /** What every answer of the assistant carries, whatever its text is called. */
 export const assistantAnswer = z.object({
   conversationId: z.string(),
+  /** Of the text and of what is recommended. */
+  language: z.enum(INTERFACE_LANGUAGES),
   timestamp: z.string(),
   riskLevel: z.enum(SAFETY_LEVELS),
   safety: safetyNotice,

@@ -27,7 +27,8 @@ export const chat = defineEndpoint({
   method: 'POST',
   path: '/api/ai/chat',
   access: 'signed-in',
-  summary: 'One message of a conversation with the assistant, and its answer. Streams for text/event-stream.',
+  summary:
+    'One message of a conversation with the assistant, and its answer. Streams for text/event-stream. The same Idempotency-Key twice gets the same answer and says nothing anew.',
   body: z.strictObject({
     message: requiredText(ASSISTANT_INPUT_MAXIMUM),
     /** Leave it out to begin a conversation. */
@@ -36,5 +37,5 @@ export const chat = defineEndpoint({
   }),
   output: chatAnswer,
   events: chatEvents,
-  problems: ['not_found', 'too_many_requests', 'emergency_unanswered'],
+  problems: ['not_found', 'idempotency_key_reused', 'too_many_requests', 'emergency_unanswered'],
 })

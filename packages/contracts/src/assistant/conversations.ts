@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SAFETY_LEVELS } from '@careway/domain/safety/safety-level'
 import { ANSWER_ENGINES, CHAT_SPEAKERS, CONVERSATION_TYPES } from '@careway/domain/vocabulary/assistant-terms'
+import { INTERFACE_LANGUAGES } from '@careway/domain/vocabulary/interface-language'
 import { defineEndpoint } from '../kit/endpoint'
 import { uuid } from '../kit/fields'
 import { done } from '../kit/nothing'
@@ -14,6 +15,7 @@ export const chatMessage = z.object({
   timestamp: z.string(),
   /** Of answers only. */
   engine: z.enum(ANSWER_ENGINES).optional(),
+  language: z.enum(INTERFACE_LANGUAGES).optional(),
   sources: z.array(citation).optional(),
   recommendedActions: z.array(recommendedAction).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '@careway/domain/free-text/is-blank'
 import { US_STATES } from '@careway/domain/vocabulary/us-state'
 import type { FieldIssue } from './field-issue'
 
@@ -8,14 +9,11 @@ const issue = (code: FieldIssue): FieldIssue => code
 export const text = (maximum: number, missing: FieldIssue = 'required') =>
   z.string(issue(missing)).max(maximum, issue('tooLong'))
 
-/** A letter, a digit or a mark that somebody can see. */
-const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}]/u
-
 export const requiredText = (maximum: number, missing: FieldIssue = 'required') =>
   text(maximum, missing)
     .trim()
     .min(1, issue(missing))
-    .refine((written) => VISIBLE.test(written), issue(missing))
+    .refine((written) => !isBlank(written), issue(missing))
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values, missing: FieldIssue) =>
   z.enum(values, issue(missing))

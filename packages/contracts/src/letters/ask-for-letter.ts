@@ -36,8 +36,9 @@ export const letterFacts = z.strictObject({
     z.number('type').int('type').min(0, 'range').optional(),
   ),
   householdSize: z.number('type').int('type').min(1, 'range').max(30, 'range').optional(),
-  planType: z.enum(PLAN_TYPES, 'choice').optional(),
-  denialReason: z.enum(DENIAL_REASONS, 'choice').optional(),
+  /** Empty where it is not known, whatever the text says. */
+  planType: z.enum([...PLAN_TYPES, ''], 'choice').optional(),
+  denialReason: z.enum([...DENIAL_REASONS, ''], 'choice').optional(),
   isUrgent: z.boolean('type').optional(),
   endsApprovedCare: z.boolean('type').optional(),
   isCareGiven: z.boolean('type').optional(),
@@ -50,10 +51,17 @@ const about = {
   context: requiredText(ASSISTANT_INPUT_MAXIMUM),
   /** Left out for English. */
   targetLanguage: z.enum(INTERFACE_LANGUAGES, 'choice').optional(),
+  /** Of what explains the document. Left out: that of a document in Spanish, else that of the request. */
+  readerLanguage: z.enum(INTERFACE_LANGUAGES, 'choice').optional(),
 }
 
-/** A document to download, print or copy. */
-export const assistanceDocument = z.object({ name: z.string(), type: z.string(), content: z.string() })
+/** A document to download, print or copy. A form feed begins a new page; what follows it is not sent. */
+export const assistanceDocument = z.object({
+  name: z.string(),
+  type: z.string(),
+  content: z.string(),
+  language: z.enum(INTERFACE_LANGUAGES),
+})
 
 export const letterDeadline = z.object({
   label: z.string(),
@@ -82,7 +90,7 @@ export const assistance = z.object({
   deadlines: z.array(letterDeadline),
   recommendedActions: z.array(recommendedAction),
   sources: z.array(citation),
-  /** The language of the documents. */
+  /** The language of the first document. */
   language: z.enum(INTERFACE_LANGUAGES),
   engine: z.enum(ANSWER_ENGINES),
   notices: z.array(z.enum(ANSWER_NOTICES)),

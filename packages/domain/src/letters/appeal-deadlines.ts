@@ -12,7 +12,7 @@ import type { LetterDeadline } from './letter'
 import { deadlineOf, type DeadlineRule } from './letter-deadlines'
 import type { LetterFacts } from './letter-facts'
 import type { DateField } from './letter-fields'
-import type { ByPlan, PlanType } from './letter-kinds'
+import { PLAN_TYPES, type AppealPlan, type ByPlan, type PlanType } from './letter-kinds'
 
 const CITATIONS: ByPlan<Citation> = {
   employer_self_funded: cfr(29, '2560.503-1', '(h)(3)(i)'),
@@ -35,8 +35,7 @@ const STARTS: ByPlan<readonly [DateField, ...DateField[]]> = {
   part_d: FROM_NOTICE,
 }
 
-/** The last day to appeal to the plan. */
-export const appealDeadline = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): LetterDeadline =>
+const deadlineOfPlan = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): LetterDeadline =>
   deadlineOf(
     {
       rule: `appeal-${plan}`,
@@ -48,6 +47,29 @@ export const appealDeadline = (plan: PlanType, facts: LetterFacts, asOf: Calenda
     facts,
     asOf,
   )
+
+const daysOf = ({ length }: LetterDeadline): number => ('days' in length ? length.days : 0)
+
+/** The soonest of all kinds of plan. One that counts from a day not known yet could be sooner than any that is. */
+function soonestDeadline(facts: LetterFacts, asOf: CalendarDate): LetterDeadline {
+  const [soonest] = PLAN_TYPES.map((plan) => deadlineOfPlan(plan, facts, asOf)).toSorted(
+    (a, b) => (a.date ?? '').localeCompare(b.date ?? '') || daysOf(a) - daysOf(b),
+  )
+  return { ...soonest!, rule: 'appeal-any' }
+}
+
+/** The last day to appeal to the plan; the one safe for every kind where the kind is not known. */
+export const appealDeadline = (plan: AppealPlan, facts: LetterFacts, asOf: CalendarDate): LetterDeadline =>
+  plan === 'any' ? soonestDeadline(facts, asOf) : deadlineOfPlan(plan, facts, asOf)
+
+/** Where the shortest time has passed, kinds of plan that give longer. */
+const longerTimes = (facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] =>
+  soonestDeadline(facts, asOf).isPast
+    ? [
+        { ...deadlineOfPlan('medicare_advantage', facts, asOf), rule: 'appeal-if-medicare' },
+        { ...deadlineOfPlan('marketplace', facts, asOf), rule: 'appeal-if-private' },
+      ].filter(({ isPast }) => !isPast)
+    : []
 
 const externalReview = (citation: Citation): DeadlineRule<number> => ({
   rule: 'external-review',
@@ -79,14 +101,20 @@ function keepBenefitsDeadline(facts: LetterFacts, asOf: CalendarDate): LetterDea
   }
 }
 
-const nextReviews: ByPlan<(facts: LetterFacts, asOf: CalendarDate) => readonly LetterDeadline[]> = {
+const keptBenefits = (facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] =>
+  facts.endsApprovedCare ? [keepBenefitsDeadline(facts, asOf)] : []
+
+type Reviews = (facts: LetterFacts, asOf: CalendarDate) => readonly LetterDeadline[]
+
+const nextReviews: Readonly<Record<AppealPlan, Reviews>> = {
+  any: (facts, asOf) => [...longerTimes(facts, asOf), ...keptBenefits(facts, asOf)],
   employer_self_funded: (facts, asOf) => [
     deadlineOf(externalReview(cfr(29, '2590.715-2719', '(d)(2)(i)')), facts, asOf),
   ],
   employer_insured: (facts, asOf) => [deadlineOf(externalReview(cfr(29, '2590.715-2719', '(c)(2)(vi)')), facts, asOf)],
   marketplace: (facts, asOf) => [deadlineOf(externalReview(cfr(45, '147.136', '(c)(2)(vi), (d)(2)(i)')), facts, asOf)],
   medicaid_managed_care: (facts, asOf) => [
-    ...(facts.endsApprovedCare ? [keepBenefitsDeadline(facts, asOf)] : []),
+    ...keptBenefits(facts, asOf),
     deadlineOf(
       {
         rule: 'fair-hearing',
@@ -116,5 +144,5 @@ const nextReviews: ByPlan<(facts: LetterFacts, asOf: CalendarDate) => readonly L
 }
 
 /** What has a last day of its own beside the appeal: care that goes on, and the review after it. */
-export const laterDeadlines = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] =>
+export const laterDeadlines = (plan: AppealPlan, facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] =>
   nextReviews[plan](facts, asOf)

@@ -1,7 +1,7 @@
-import type { ByReason } from './letter-kinds'
+import type { AppealReason } from './letter-kinds'
 
 /** What supports the case, by why it was denied. Words: `evidence.<code>`. */
-export const APPEAL_EVIDENCE: ByReason<readonly string[]> = {
+export const APPEAL_EVIDENCE: Readonly<Record<AppealReason, readonly string[]>> = {
   not_medically_necessary: ['doctor-letter', 'medical-records', 'guidelines', 'criteria'],
   prior_authorization_missing: ['approval-papers', 'call-notes', 'doctor-letter'],
   out_of_network: ['network-search', 'referral', 'doctor-letter', 'call-notes'],
@@ -13,4 +13,5 @@ export const APPEAL_EVIDENCE: ByReason<readonly string[]> = {
   emergency_care: ['emergency-records', 'symptom-notes', 'itemized-bill'],
   mental_health_parity: ['doctor-letter', 'plan-pages', 'parity-request', 'medical-records'],
   quantity_or_level_of_care: ['doctor-letter', 'medical-records', 'guidelines', 'criteria'],
+  any: ['doctor-letter', 'medical-records', 'plan-pages'],
 }

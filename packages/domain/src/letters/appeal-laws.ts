@@ -1,7 +1,7 @@
 import type { LetterFacts } from './letter-facts'
 import { LAWS, type LawCode } from './laws'
 import type { LawReference } from './letter'
-import type { ByPlan, ByReason, DenialReason, PlanType } from './letter-kinds'
+import type { AppealPlan, AppealReason, ByPlan, ByReason } from './letter-kinds'
 
 /** The law that opens the appeal itself, first the one that sets the deadline. */
 const APPEAL_LAWS: ByPlan<readonly LawCode[]> = {
@@ -87,12 +87,16 @@ const REASON_LAWS: ByPlan<ByReason<readonly LawCode[]>> = {
 export const lawReferences = (codes: readonly LawCode[]): readonly LawReference[] =>
   [...new Set(codes)].map((code) => ({ code, citation: LAWS[code] }))
 
-/** The law of an appeal: what opens it, what speaks to the reason, and what is owed to the young and to approved care. */
-export function appealLaws(plan: PlanType, reason: DenialReason, facts: LetterFacts): readonly LawReference[] {
+/**
+ * The law of an appeal: what opens it, what speaks to the reason, and what is owed to the young and to approved care. None
+ * where the kind of plan is not known: no one law binds them all.
+ */
+export function appealLaws(plan: AppealPlan, reason: AppealReason, facts: LetterFacts): readonly LawReference[] {
+  if (plan === 'any') return []
   const isMedicaid = plan === 'medicaid_managed_care'
   return lawReferences([
     ...APPEAL_LAWS[plan],
-    ...REASON_LAWS[plan][reason],
+    ...(reason === 'any' ? [] : REASON_LAWS[plan][reason]),
     ...(isMedicaid && facts.isUnder21 ? (['medicaid-children'] as const) : []),
     ...(isMedicaid && facts.endsApprovedCare ? (['medicaid-keep-benefits'] as const) : []),
   ])

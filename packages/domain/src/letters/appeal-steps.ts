@@ -9,14 +9,21 @@ import {
 } from './appeal-times.parameters'
 import { HELP_LINES } from './help-lines'
 import type { LetterFacts } from './letter-facts'
-import type { ByPlan, ByReason, PlanType } from './letter-kinds'
+import { PLAN_TYPES, type AppealPlan, type ByReason } from './letter-kinds'
 
 /** An urgent appeal is for care still to come; a bill can wait. */
 export const isExpedited = (facts: LetterFacts): boolean => facts.isUrgent === true && facts.isCareGiven !== true
 
 const external = (code: string, asOf: CalendarDate) => because(code, { months: externalReviewMonths.on(asOf) })
 
-const REVIEWS: ByPlan<(asOf: CalendarDate) => readonly Reason[]> = {
+const REVIEWS: Readonly<Record<AppealPlan, (asOf: CalendarDate) => readonly Reason[]>> = {
+  any: () => [
+    because('review-any'),
+    because('help-employee-benefits', { phone: HELP_LINES.employeeBenefits.phone }),
+    because('help-medicare', { phone: HELP_LINES.medicare.phone }),
+    because('help-medicaid'),
+    because('help-insurance-department'),
+  ],
   employer_self_funded: (asOf) => [
     external('external-review-employer', asOf),
     because('help-employee-benefits', { phone: HELP_LINES.employeeBenefits.phone }),
@@ -38,13 +45,17 @@ const REVIEWS: ByPlan<(asOf: CalendarDate) => readonly Reason[]> = {
   ],
 }
 
-const hasReceiptRule = (plan: PlanType) => plan === 'medicare_advantage' || plan === 'part_d'
+const hasReceiptRule = (plan: AppealPlan) => plan === 'medicare_advantage' || plan === 'part_d'
 
-/** The time in which the plan must answer this appeal. */
-export function answerTime(plan: PlanType, facts: LetterFacts, asOf: CalendarDate): Reason {
+/** The time in which the plan must answer this appeal; between which times, where its kind is not known. */
+export function answerTime(plan: AppealPlan, facts: LetterFacts, asOf: CalendarDate): Reason {
   if (isExpedited(facts)) return because('answer-hours', { hours: urgentHours.on(asOf) })
-  const days = decisionDays.on(asOf)[plan]
-  return because('answer-days', { days: facts.isCareGiven ? days.paymentDays : days.beforeCareDays })
+  const days = decisionDays.on(asOf)
+  const daysOf = (each: (typeof PLAN_TYPES)[number]) =>
+    facts.isCareGiven ? days[each].paymentDays : days[each].beforeCareDays
+  if (plan !== 'any') return because('answer-days', { days: daysOf(plan) })
+  const all = PLAN_TYPES.map(daysOf)
+  return because('answer-days-any', { fewestDays: Math.min(...all), mostDays: Math.max(...all) })
 }
 
 function urgencySteps(facts: LetterFacts, asOf: CalendarDate): readonly Reason[] {
@@ -52,14 +63,24 @@ function urgencySteps(facts: LetterFacts, asOf: CalendarDate): readonly Reason[]
   return facts.isCareGiven ? [] : [because('ask-urgent', { hours: urgentHours.on(asOf) })]
 }
 
+function sendingStep(plan: AppealPlan): Reason {
+  if (plan === 'any') return because('arrive-early')
+  return because(hasReceiptRule(plan) ? 'arrive-in-time' : 'send-with-proof')
+}
+
+/** Approved care that may go on during the appeal. */
+export const keepsBenefits = (plan: AppealPlan, facts: LetterFacts): boolean =>
+  facts.endsApprovedCare === true && (plan === 'medicaid_managed_care' || plan === 'any')
+
 /** Where the appeal goes, how it is sent, and what follows a second no, in order. */
-export const appealSteps = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): readonly Reason[] => [
+export const appealSteps = (plan: AppealPlan, facts: LetterFacts, asOf: CalendarDate): readonly Reason[] => [
   ...urgencySteps(facts, asOf),
+  ...(plan === 'any' ? [because('plan-kind-card'), because('plan-kind-call')] : []),
   because('send-to-plan'),
-  because(hasReceiptRule(plan) ? 'arrive-in-time' : 'send-with-proof'),
+  sendingStep(plan),
   because('keep-copies'),
   answerTime(plan, facts, asOf),
-  ...(plan === 'medicaid_managed_care' && facts.endsApprovedCare ? [because('keep-benefits')] : []),
+  ...(keepsBenefits(plan, facts) ? [because('keep-benefits')] : []),
   ...REVIEWS[plan](asOf),
 ]
 
@@ -78,19 +99,21 @@ const IS_MEDICAL: ByReason<boolean> = {
   quantity_or_level_of_care: true,
 }
 
-const isPrivate = (plan: PlanType) => plan.startsWith('employer') || plan === 'marketplace'
+const isPrivate = (plan: AppealPlan) => plan.startsWith('employer') || plan === 'marketplace'
 
-function planNotes(plan: PlanType, facts: LetterFacts): readonly Reason[] {
+function planNotes(plan: AppealPlan, facts: LetterFacts): readonly Reason[] {
   const isMedical = facts.denialReason !== undefined && IS_MEDICAL[facts.denialReason]
   const isParity = facts.denialReason === 'mental_health_parity'
   return [
+    ...(plan === 'any' ? [because('any-plan')] : []),
+    ...(facts.denialReason === undefined ? [because('any-reason')] : []),
     ...(plan.startsWith('employer') ? [because('employer-exceptions')] : []),
     ...(isPrivate(plan) && !isMedical ? [because('external-review-may-not-apply')] : []),
     ...(hasReceiptRule(plan) && isParity ? [because('parity-not-medicare')] : []),
   ]
 }
 
-export const appealNotes = (plan: PlanType, facts: LetterFacts): readonly Reason[] => [
+export const appealNotes = (plan: AppealPlan, facts: LetterFacts): readonly Reason[] => [
   because('notice-first'),
   because('send-early'),
   ...(facts.isUrgent && facts.isCareGiven ? [because('urgent-not-for-bills')] : []),

@@ -1,23 +1,23 @@
 import type { CalendarDate } from '../kernel/calendar-date'
-import { because } from '../kernel/decision'
 import { argumentBlocks } from './appeal-arguments'
 import { appealDeadline, laterDeadlines } from './appeal-deadlines'
 import { APPEAL_EVIDENCE } from './appeal-evidence'
 import { appealLaws } from './appeal-laws'
-import { answerTime, appealNotes, appealSteps, isExpedited } from './appeal-steps'
+import { answerTime, appealNotes, appealSteps, isExpedited, keepsBenefits } from './appeal-steps'
 import { block, type LawReference, type LetterBlock, type LetterOutcome } from './letter'
 import type { LetterFacts } from './letter-facts'
 import { finishLetter, lawParagraphs, patientLines, patientSignature, where } from './letter-frame'
-import type { ByPlan, DenialReason, PlanType } from './letter-kinds'
+import type { AppealPlan, AppealReason } from './letter-kinds'
 
-/** What the law calls an appeal there. */
-const OPENINGS: ByPlan<string> = {
+/** What the law calls an appeal there; all of its names where the kind of plan is not known. */
+const OPENINGS: Readonly<Record<AppealPlan, string>> = {
   employer_self_funded: 'appeal.opening',
   employer_insured: 'appeal.opening',
   marketplace: 'appeal.opening',
   medicaid_managed_care: 'appeal.opening',
   medicare_advantage: 'appeal.opening-advantage',
   part_d: 'appeal.opening-drug',
+  any: 'appeal.opening-any',
 }
 
 const subjectLines = (facts: LetterFacts): readonly LetterBlock[] => [
@@ -29,28 +29,32 @@ const subjectLines = (facts: LetterFacts): readonly LetterBlock[] => [
   ...where(facts.serviceDate ?? facts.isCareGiven, block('subject.service-date', ['serviceDate'])),
 ]
 
+/** Parity law does not bind Medicare plans. */
+const hasParityLaw = (plan: AppealPlan, reason: AppealReason) =>
+  reason === 'mental_health_parity' && !['medicare_advantage', 'part_d', 'any'].includes(plan)
+
 function requests(
-  plan: PlanType,
-  reason: DenialReason,
+  plan: AppealPlan,
+  reason: AppealReason,
   facts: LetterFacts,
   asOf: CalendarDate,
 ): readonly LetterBlock[] {
   const answer = answerTime(plan, facts, asOf)
-  const hasParityLaw = reason === 'mental_health_parity' && plan !== 'medicare_advantage' && plan !== 'part_d'
   return [
     block(facts.isCareGiven ? 'request.pay' : 'request.approve', ['service']),
     block('request.reviewer'),
     block('request.papers'),
-    ...where(hasParityLaw, block('request.parity')),
-    ...where(plan === 'medicaid_managed_care' && facts.endsApprovedCare, block('request.keep-benefits', ['service'])),
+    ...where(hasParityLaw(plan, reason), block('request.parity')),
+    ...where(plan === 'any', block('request.plan-kind')),
+    ...where(keepsBenefits(plan, facts), block('request.keep-benefits', ['service'])),
     block(`request.${answer.code}`, [], answer.params),
     block('closing.appeal'),
   ]
 }
 
 function body(
-  plan: PlanType,
-  reason: DenialReason,
+  plan: AppealPlan,
+  reason: AppealReason,
   facts: LetterFacts,
   law: readonly LawReference[],
   asOf: CalendarDate,
@@ -66,11 +70,12 @@ function body(
   ]
 }
 
-/** An appeal to the plan, by kind of cover and why it was denied. Without these two it cannot be begun. */
+/**
+ * An appeal to the plan, by kind of cover and why it was denied. Where either is not known, the letter is one that holds
+ * whatever it is: it names no law, and the last day is the soonest of all.
+ */
 export function draftAppeal(given: LetterFacts, facts: LetterFacts, asOf: CalendarDate): LetterOutcome {
-  const { planType: plan, denialReason: reason } = facts
-  if (!plan) return { outcome: 'refused', kind: 'appeal', reason: because('plan-type-needed') }
-  if (!reason) return { outcome: 'refused', kind: 'appeal', reason: because('denial-reason-needed') }
+  const { planType: plan = 'any', denialReason: reason = 'any' } = facts
   const law = appealLaws(plan, reason, facts)
   return finishLetter(
     {

@@ -66,6 +66,68 @@ describe.each(APPEALS)('an appeal, $planType, $denialReason', ({ planType, denia
   })
 })
 
+describe('an appeal whose kind of plan nobody knows', () => {
+  const UNKNOWN = { ...FULL_FACTS, planType: undefined } as unknown as LetterFacts
+  const REASONS = [...DENIAL_REASONS, undefined] as readonly (typeof DENIAL_REASONS)[number][]
+
+  it.each(REASONS)('is whole for %s: no law, the shortest time, the way to find out the kind', (denialReason) => {
+    const { law, blocks, deadline, gaps, nextSteps, notes } = drafted('appeal', { ...UNKNOWN, denialReason })
+    expect(law).toEqual([])
+    expect(gaps).toEqual([])
+    expect(blocks.map(({ code }) => code)).toEqual(expect.arrayContaining(['request.papers', 'request.plan-kind']))
+    const soonest = PLAN_TYPES.map(
+      (planType) => drafted('appeal', { ...UNKNOWN, planType, denialReason }).deadline!.date!,
+    )
+    expect(deadline).toMatchObject({ rule: 'appeal-any', date: soonest.toSorted()[0] })
+    expect(nextSteps.map(({ code }) => code)).toEqual(expect.arrayContaining(['plan-kind-card', 'plan-kind-call']))
+    expect(notes.map(({ code }) => code)).toContain('any-plan')
+  })
+
+  it('lists what is missing, and no last day without the date of the notice', () => {
+    const bare = drafted('appeal', {})
+    expect(bare.gaps).toEqual(expect.arrayContaining(['patientName', 'planName', 'memberId', 'denialDate', 'service']))
+    expect(bare.deadline).toMatchObject({ rule: 'appeal-any', startsFrom: 'denialDate', length: { days: 60 } })
+    expect(bare.deadline?.date).toBeUndefined()
+  })
+
+  it('asks for an answer within the longest of the times, and urgently within the hours that all have', () => {
+    const answerOf = (facts: LetterFacts) =>
+      drafted('appeal', facts).blocks.find(({ code }) => code.startsWith('request.answer'))
+    expect(answerOf({})).toMatchObject({ code: 'request.answer-days-any', params: { fewestDays: 7, mostDays: 30 } })
+    expect(answerOf({ isCareGiven: true })).toMatchObject({ params: { fewestDays: 14, mostDays: 60 } })
+    expect(answerOf({ isUrgent: true })).toMatchObject({ code: 'request.answer-hours', params: { hours: 72 } })
+  })
+
+  it('argues from no law that binds only some plans', () => {
+    for (const denialReason of ['emergency_care', 'mental_health_parity'] as const) {
+      const codes = drafted('appeal', { ...UNKNOWN, denialReason }).blocks.map(({ code }) => code)
+      expect(codes.filter((code) => code.startsWith('argument.'))).toEqual(
+        [1, 2, 3].map(
+          (part) => `argument.${denialReason === 'emergency_care' ? 'emergency' : 'mental_health'}_any.${part}`,
+        ),
+      )
+      expect(codes).not.toContain('request.parity')
+    }
+  })
+})
+
+describe('an appeal whose reason nobody knows', () => {
+  it.each(PLAN_TYPES)('rests on the law of %s alone and asks for the reason', (planType) => {
+    const { denialReasonText: _text, ...facts } = FULL_FACTS
+    const draft = drafted('appeal', { ...facts, planType })
+    expect(draft.law[0]!.citation.title).toMatch(OWN_LAW[planType])
+    expect(draft.blocks.map(({ code }) => code)).toContain('denied-for.any')
+    expect(draft.notes.map(({ code }) => code)).toContain('any-reason')
+    expect(draft.gaps).toEqual([])
+  })
+
+  it('lets the words of the notice speak where they are known', () => {
+    const codes = drafted('appeal', { ...FULL_FACTS, planType: 'part_d' }).blocks.map(({ code }) => code)
+    expect(codes).toContain('denial-words')
+    expect(codes).not.toContain('denied-for.any')
+  })
+})
+
 describe('every kind', () => {
   it.each(LETTER_KINDS)('%s is complete with all facts, and a letter never without', (kind) => {
     const facts = { planType: 'marketplace', denialReason: 'experimental', programId: 'medicaid' } as const
@@ -95,22 +157,16 @@ describe('urgency', () => {
 
 describe('what cannot be', () => {
   it('is refused with what to ask', () => {
-    expect(draftLetter('appeal', {}, AS_OF)).toMatchObject({ reason: { code: 'plan-type-needed' } })
-    expect(draftLetter('appeal', { planType: 'part_d' }, AS_OF)).toMatchObject({
-      reason: { code: 'denial-reason-needed' },
-    })
     expect(draftLetter('application_checklist', {}, AS_OF)).toMatchObject({ reason: { code: 'program-needed' } })
     expect(draftLetter('application_checklist', { programId: '../x' }, AS_OF)).toMatchObject({
       reason: { code: 'program-unknown' },
     })
   })
 
-  it('is a kind of plan or a reason that there is not', () => {
+  it('is a kind of plan or a reason that there is not: as if none had been told', () => {
     const unknown = JSON.parse('{"planType":"toString","denialReason":"constructor"}') as LetterFacts
-    expect(draftLetter('appeal', unknown, AS_OF)).toMatchObject({ reason: { code: 'plan-type-needed' } })
-    expect(draftLetter('appeal', { ...unknown, planType: 'part_d' }, AS_OF)).toMatchObject({
-      reason: { code: 'denial-reason-needed' },
-    })
+    expect(drafted('appeal', unknown)).toEqual(drafted('appeal', {}))
+    expect(drafted('appeal', { ...unknown, planType: 'part_d' })).toEqual(drafted('appeal', { planType: 'part_d' }))
   })
 
   it('is a date in the future or off the calendar: left out, and said so', () => {

@@ -42,5 +42,9 @@ export const isPlanType = (text: string): text is PlanType => (PLAN_TYPES as rea
 export const isDenialReason = (text: string): text is DenialReason =>
   (DENIAL_REASONS as readonly string[]).includes(text)
 
+/** `any` where the person does not know: what is then said holds for every kind of plan, and for every reason. */
+export type AppealPlan = PlanType | 'any'
+export type AppealReason = DenialReason | 'any'
+
 export type ByPlan<T> = Readonly<Record<PlanType, T>>
 export type ByReason<T> = Readonly<Record<DenialReason, T>>

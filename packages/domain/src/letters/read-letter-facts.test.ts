@@ -11,7 +11,19 @@ describe('readLetterFacts', () => {
   })
 
   it('reads the longest text there may be, made to be slow, and answers', () => {
-    for (const part of ['claim ', '$1,000', 'denied on ', 'Plan: ', 'request for a ', '1/2/', 'my my '])
+    for (const part of [
+      'claim ',
+      '$1,000',
+      'denied on ',
+      'Plan: ',
+      'request for a ',
+      '1/2/',
+      'my my ',
+      'denied my a b c ',
+      'no me quiere ',
+      'denied my surgery of the ',
+      'My plan Aa ',
+    ])
       expect(readLetterFacts(part.repeat(10_000), AS_OF)).toBeTypeOf('object')
   })
 })

@@ -52,21 +52,31 @@ const paragraphs = (blocks: readonly LetterBlock[], draft: LetterDraft, say: Say
     .join('')
     .trim()
 
-function gapNotice({ gaps }: LetterDraft, say: Say): string {
+/** What a printer takes for the end of a page. */
+export const NEW_PAGE = '\f'
+
+/** A page by itself, that whoever fills in the letter keeps: what is still missing. */
+function noteToSelf({ gaps }: LetterDraft, say: Say): string {
   if (gaps.length === 0) return ''
   const list = gaps.map((field) => say('list-item', { text: say(`field.${field}`) }))
-  return [say('gaps', { count: gaps.length }), ...list, say('gaps-end')].join('\n')
+  const parts = [say('gaps-title'), [say('gaps', { count: gaps.length }), ...list].join('\n'), say('gaps-end')]
+  return `${NEW_PAGE}${parts.join('\n\n')}\n`
 }
+
+/** The letter as it is sent: without the note to oneself. */
+export const letterAlone = (content: string): string => content.split(NEW_PAGE, 1)[0]!
 
 const enclosures = ({ evidence }: LetterDraft, say: Say): string =>
   evidence.length === 0
     ? ''
     : [say('enclosed'), ...evidence.map((code) => say('list-item', { text: say(`evidence.${code}`) }))].join('\n')
 
-/** The document itself. With blanks, it begins by saying so and lists what is missing. */
-export function renderLetter(draft: LetterDraft, say: Say): LetterDocument {
+/**
+ * The document itself. With blanks, a last page says so and lists what is missing, in the words of the one who sends it.
+ * @param sayToSelf words for the one who sends it, where they read another language than the letter's
+ */
+export function renderLetter(draft: LetterDraft, say: Say, sayToSelf: Say = say): LetterDocument {
   const parts = [
-    gapNotice(draft, say),
     lines(draft.sender, draft, say),
     say('value.day', { value: draft.asOf }),
     lines(draft.recipient, draft, say),
@@ -78,6 +88,6 @@ export function renderLetter(draft: LetterDraft, say: Say): LetterDocument {
   return {
     name: blockText(draft.title, draft, say),
     type: 'text/plain',
-    content: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
+    content: `${parts.filter((part) => part !== '').join('\n\n')}\n${noteToSelf(draft, sayToSelf)}`,
   }
 }

@@ -30,11 +30,16 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** SHA-256 of the body that came with the key. */
+    /** SHA-256 of the body that came with the key; of a message to the assistant without its words. */
     digest: text('digest').notNull(),
+    /** The row that the write made, where its kind of write needs it to answer again. */
+    madeId: uuid('made_id'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ name: 'idempotency_keys_pk', columns: [table.userId, table.key] })],
+  (table) => [
+    primaryKey({ name: 'idempotency_keys_pk', columns: [table.userId, table.key] }),
+    index('idempotency_keys_created_at_idx').on(table.createdAt),
+  ],
 )
 
 /** Who did what and when. Never a health detail. Kept when the person's account is gone. */

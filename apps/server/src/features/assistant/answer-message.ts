@@ -4,9 +4,11 @@ import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import type { AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
+import { refuse } from '../../http/refusal'
 import { refuseAloud } from '../../http/refuse-aloud'
 import type { SignedInUser } from '../../ports/caller'
 import type { Voice } from './actions.presenter'
+import { answerAgain } from './answer-again'
 import type { AssistantParts } from './assistant-parts'
 import { sealMessage } from './conversation-details'
 import { keepExchange, keptAnswer, PARAGRAPH, type Exchange, type Said } from './keep-exchange'
@@ -37,6 +39,7 @@ function doneOf(exchange: Exchange, voice: Voice, { worded, notices }: Ending): 
   return {
     response: worded ?? embedded.paragraphs.join(PARAGRAPH),
     conversationId,
+    language: embedded.language,
     timestamp: at.toISOString(),
     riskLevel: safety.level,
     safety: presentSafety(safety, voice),
@@ -54,6 +57,31 @@ function* ownWords({ embedded }: Exchange): Generator<EventNamed<'text'>> {
 }
 
 const textOf = ({ embedded }: Exchange): string => embedded.paragraphs.join(PARAGRAPH)
+
+/** An answer that was given before. */
+function* saidBefore(answer: ChatAnswer): Generator<AnswerEvent> {
+  const { conversationId, safety, response } = answer
+  yield { event: 'safety', data: { conversationId, safety } }
+  yield { event: 'text', data: { text: response } }
+  yield { event: 'done', data: answer }
+}
+
+type Begun = { readonly earlier: ChatAnswer } | { readonly exchange: Exchange }
+
+/** Stores the exchange, or finds what the same key got before. */
+async function begin(parts: AssistantParts, { user, said }: Asking, voice: Voice): Promise<Begun> {
+  const own = { ...said, userId: user.id }
+  const earlier = await answerAgain(parts, own, voice)
+  if (earlier) return { earlier }
+  await parts.limits.take('assistant', user.id)
+  const exchange = await parts.turnstile.pass(async () =>
+    keepExchange(parts, own, await parts.readProfile(user.id), voice),
+  )
+  if (exchange !== 'key-used') return { exchange }
+  const meanwhile = await answerAgain(parts, own, voice)
+  if (!meanwhile) throw refuse('not_found')
+  return { earlier: meanwhile }
+}
 
 /** A model would have been asked, were this no emergency. An emergency is answered even where nobody can tell. */
 async function emergencyNotices(
@@ -97,12 +125,9 @@ async function* modelsWords(
 export async function* answerMessage(parts: AssistantParts, asking: Asking): AsyncGenerator<AnswerEvent, void> {
   const { user, said, locale } = asking
   const voice: Voice = { messages: parts.messages, locale, today: rulesDayAt(parts.clock()) }
-  const exchange = await refuseAloud(said.text, async () => {
-    await parts.limits.take('assistant', user.id)
-    return parts.turnstile.pass(async () =>
-      keepExchange(parts, { ...said, userId: user.id }, await parts.readProfile(user.id), voice),
-    )
-  })
+  const begun = await refuseAloud(said.text, () => begin(parts, asking, voice))
+  if ('earlier' in begun) return yield* saidBefore(begun.earlier)
+  const { exchange } = begun
   const { conversationId, safety } = exchange
   yield { event: 'safety', data: { conversationId, safety: presentSafety(safety, voice) } }
   const { modelWording } = parts

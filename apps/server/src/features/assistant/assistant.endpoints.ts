@@ -9,19 +9,34 @@ import {
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
 import { DONE } from '@careway/contracts/kit/nothing'
 import { serve, serveStreaming, type ServedEndpoint, type SignedInCall } from '../../http/endpoint-handler'
+import { givenKeyOf } from '../../http/idempotency'
 import { nextPageLink, readCursor } from '../../http/page-cursor'
 import { refuse } from '../../http/refusal'
 import { answerMessage, wholeAnswer, type Asking } from './answer-message'
 import type { AssistantParts } from './assistant-parts'
 import { createTurnstile } from './turnstile'
 
-type ChatCall = Pick<SignedInCall<typeof chat>, 'caller' | 'locale' | 'signal'> & {
+type ChatCall = Pick<SignedInCall<typeof chat>, 'caller' | 'locale' | 'signal' | 'idempotencyKey'> & {
   readonly input: EndpointInput<typeof chat>
 }
 
-const askingOf = ({ caller, locale, signal, input: { body } }: ChatCall): Asking => ({
+/**
+ * Only what names no worry goes into the digest, which is not sealed and could be guessed from: a key is held to its words
+ * by those on file.
+ */
+const keyOf = (
+  key: string | undefined,
+  { conversationId, type }: Pick<EndpointInput<typeof chat>['body'], 'conversationId' | 'type'>,
+) => givenKeyOf(key, { conversationId, type })
+
+const askingOf = ({ caller, locale, signal, idempotencyKey, input: { body } }: ChatCall): Asking => ({
   user: caller.user,
-  said: { text: body.message, conversationId: body.conversationId, type: body.type },
+  said: {
+    text: body.message,
+    conversationId: body.conversationId,
+    type: body.type,
+    key: keyOf(idempotencyKey, body),
+  },
   locale,
   signal,
 })
@@ -39,8 +54,9 @@ export function assistantEndpoints(house: Omit<AssistantParts, 'turnstile'>): re
       (call) => wholeAnswer(parts, askingOf(call)),
       (call) => answerMessage(parts, askingOf(call)),
     ),
-    serve(analyzeHealth, async ({ caller, locale, signal, input: { body } }) => {
-      const said = { text: body.input, conversationId: undefined, type: body.type }
+    serve(analyzeHealth, async ({ caller, locale, signal, idempotencyKey, input: { body } }) => {
+      const own = { text: body.input, conversationId: undefined, type: body.type }
+      const said = { ...own, key: keyOf(idempotencyKey, own) }
       const { response, ...answer } = await wholeAnswer(parts, { user: caller.user, said, locale, signal })
       return { ...answer, aiResponse: response }
     }),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '../../db/database'
+import { findKeyUse, takeIdempotencyKey, type IdempotencyKey, type KeyUse } from '../../db/idempotency-keys'
 import { aiConversations, aiMessages } from '../../db/schema/assistant'
 
 export type ConversationRow = typeof aiConversations.$inferSelect
@@ -19,6 +21,14 @@ export interface SealedExchange {
   readonly sealedState: Uint8Array
   readonly sealedQuestion: Uint8Array
   readonly sealedAnswer: Uint8Array
+}
+
+export interface ExchangePlace {
+  /** Left out to begin a conversation. */
+  readonly conversationId: string | undefined
+  readonly lastMessages: number
+  /** Used up by the exchange, so that it is stored once. */
+  readonly key: IdempotencyKey | undefined
 }
 
 export interface ConversationPage {
@@ -60,6 +70,19 @@ const lastOf = async (
       .limit(most)
   ).toReversed()
 
+/** What an exchange goes on from, with its key used up; nothing where the conversation is not there or not theirs. */
+async function begin(tx: Executor, userId: string, given: ExchangePlace, answerId: string) {
+  const present = given.conversationId === undefined ? undefined : await lock(tx, userId, given.conversationId)
+  if (given.conversationId !== undefined && !present) return undefined
+  if (given.key && !(await takeIdempotencyKey(tx, userId, given.key, answerId))) return 'key-used'
+  const conversationId = present?.id ?? randomUUID()
+  return {
+    present,
+    conversationId,
+    lastMessages: present ? await lastOf(tx, userId, conversationId, given.lastMessages) : [],
+  }
+}
+
 export type AssistantRepository = ReturnType<typeof createAssistantRepository>
 
 /** Conversations on file. Every query names the owner. */
@@ -76,6 +99,25 @@ export const createAssistantRepository = (database: Database) => ({
 
   find: async (userId: string, id: string): Promise<ConversationRow | undefined> =>
     (await select(database.orm, ownedBy(userId, eq(aiConversations.id, id))))[0],
+
+  findKeyUse: (userId: string, key: string): Promise<KeyUse | undefined> => findKeyUse(database.orm, userId, key),
+
+  /** The answer with this id, behind the question that it answers. */
+  findExchange: async (userId: string, answerId: string): Promise<readonly MessageRow[]> => {
+    const question = alias(aiMessages, 'question')
+    const rows = await database.orm
+      .select({ question, answer: aiMessages })
+      .from(aiMessages)
+      .innerJoin(
+        question,
+        and(
+          eq(question.conversationId, aiMessages.conversationId),
+          eq(question.position, sql`${aiMessages.position} - 1`),
+        ),
+      )
+      .where(and(eq(aiMessages.userId, userId), eq(aiMessages.id, answerId)))
+    return rows.flatMap((row) => [row.question, row.answer])
+  },
 
   /** The messages of conversations, each in the order they were said. */
   listMessages: async (userId: string, conversationIds: readonly string[]): Promise<readonly MessageRow[]> =>
@@ -95,18 +137,19 @@ export const createAssistantRepository = (database: Database) => ({
    */
   exchange: <T extends SealedExchange>(
     userId: string,
-    given: { readonly conversationId: string | undefined; readonly lastMessages: number },
+    given: ExchangePlace,
     work: (before: BeforeExchange) => T,
-  ): Promise<(T & { readonly conversationId: string; readonly answerId: string; readonly at: Date }) | undefined> =>
+  ): Promise<
+    (T & { readonly conversationId: string; readonly answerId: string; readonly at: Date }) | 'key-used' | undefined
+  > =>
     database.transaction(async (tx) => {
-      const present = given.conversationId === undefined ? undefined : await lock(tx, userId, given.conversationId)
-      if (given.conversationId !== undefined && !present) return undefined
-      const conversationId = present?.id ?? randomUUID()
-      const lastMessages = present ? await lastOf(tx, userId, conversationId, given.lastMessages) : []
+      const answerId = randomUUID()
+      const begun = await begin(tx, userId, given, answerId)
+      if (!begun || begun === 'key-used') return begun
+      const { present, conversationId, lastMessages } = begun
       const made = work({ conversationId, lastMessages, ...(present && { sealedState: present.sealedState }) })
       const at = await keepState(tx, userId, conversationId, made.sealedState, present !== undefined)
       const position = (lastMessages.at(-1)?.position ?? -1) + 1
-      const answerId = randomUUID()
       const own = { conversationId, userId, createdAt: at }
       await tx.insert(aiMessages).values([
         { ...own, position, sealedMessage: made.sealedQuestion },

@@ -9,6 +9,7 @@ import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { isAtLeast } from '@careway/domain/safety/safety-level'
 import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
+import type { OfferedLocale } from '@careway/i18n/locales'
 import { presentActions, searchesFor, type AnswerAction, type Voice } from './actions.presenter'
 import { answerParagraphs } from './card-text'
 import { findCards } from './find-cards'
@@ -28,6 +29,7 @@ export interface Asked {
 
 /** An answer in the product's own words. Plain text, in paragraphs. */
 export interface EmbeddedAnswer {
+  readonly language: OfferedLocale
   readonly paragraphs: readonly string[]
   readonly recommendedActions: RecommendedAction[]
   readonly sources: ReturnType<typeof citationsOf>
@@ -103,6 +105,7 @@ export function composeAnswer(search: KnowledgeSearch, asked: Asked, voice: Voic
   const cards = findCards(search, { text, saidBefore, locale: voice.locale, today: voice.today })
   const answer = isEmergency(asked.safety) ? emergencyAnswer(asked, cards, voice) : ordinaryAnswer(asked, cards, voice)
   return {
+    language: voice.locale,
     paragraphs: answer.paragraphs,
     recommendedActions: presentActions(answer.actions, voice).slice(0, MOST_ACTIONS),
     sources: citationsOf(answer.citations),

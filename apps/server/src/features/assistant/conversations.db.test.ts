@@ -149,7 +149,7 @@ describeOnEachEngine('conversations', (database) => {
   it.each([
     ['nothing', { message: '' }, 'message'],
     ['blanks', { message: ' \n ' }, 'message'],
-    ['letters that nobody sees', { message: '\u200b\u2060\u00ad' }, 'message'],
+    ['letters that nobody sees', { message: '\u200b\u2060\u00ad\u3164\u2800\u115f' }, 'message'],
     ['over 10,000 characters', { message: 'x'.repeat(10_001) }, 'message'],
     ['an unknown mode', { message: 'hi', type: 'oracle' }, 'type'],
     ['an id that is none', { message: 'hi', conversationId: '1' }, 'conversationId'],

@@ -2,6 +2,7 @@ import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import type { Profile } from '@careway/contracts/profile/profile'
 import type { SafetyFacts, SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
+import type { GivenKey } from '../../http/idempotency'
 import { refuse } from '../../http/refusal'
 import type { ModelTurn } from '../../ports/language-model'
 import type { Voice } from './actions.presenter'
@@ -28,6 +29,8 @@ export interface Said {
   readonly text: string
   readonly conversationId: string | undefined
   readonly type: ConversationType | undefined
+  /** The same key again is the same message, not another one. */
+  readonly key: GivenKey | undefined
 }
 
 /** An exchange on file: the question with the product's own, complete answer to it. */
@@ -45,12 +48,13 @@ export interface Exchange {
 export const PARAGRAPH = '\n\n'
 
 export const keptAnswer = (
-  { paragraphs, recommendedActions, sources }: EmbeddedAnswer,
+  { language, paragraphs, recommendedActions, sources }: EmbeddedAnswer,
   worded?: string,
 ): KeptMessage => ({
   type: 'ai',
   content: worded ?? paragraphs.join(PARAGRAPH),
   engine: worded === undefined ? 'embedded' : 'model',
+  language,
   sources: [...sources],
   recommendedActions: [...recommendedActions],
 })
@@ -89,18 +93,19 @@ function makeExchange({ parts, said, voice, facts }: Ground, before: BeforeExcha
 
 /**
  * Hears a message, answers it in the product's own words, and stores both at once: whatever happens afterwards to a
- * model or a connection, the conversation holds the question and a whole answer.
+ * model or a connection, the conversation holds the question and a whole answer. Nothing is stored for a key that was
+ * used before.
  */
 export async function keepExchange(
   parts: AssistantParts,
   said: Said,
   profile: Profile | undefined,
   voice: Voice,
-): Promise<Exchange> {
+): Promise<Exchange | 'key-used'> {
   const ground = { parts, said, voice, facts: safetyFactsOf(profile) }
   const exchange = await parts.conversations.repository.exchange(
     said.userId,
-    { conversationId: said.conversationId, lastMessages: LAST_MESSAGES },
+    { conversationId: said.conversationId, lastMessages: LAST_MESSAGES, key: said.key },
     (before) => makeExchange(ground, before),
   )
   if (!exchange) throw refuse('not_found')

@@ -12,8 +12,8 @@ import { isOfferedLocale } from '@careway/i18n/locales'
 import { findHelp as findHelpAction } from './actions.presenter'
 import type { Asker } from './ask-for-letter'
 import { assessContext } from './assess-context'
-import { findHelp, type FoundHelp } from './find-help'
-import { localLines, needTexts, planDocument } from './help-plan'
+import { findHelp, type DecidedProgram, type FoundHelp } from './find-help'
+import { heardPart, nearPart, planDocument, programLine } from './help-plan'
 import { letterWords, type LetterWords } from './letter-words'
 import type { LettersParts } from './letters-parts'
 import { translateLetter } from './translate-letter'
@@ -22,19 +22,24 @@ type Body = EndpointInput<typeof analyzeResources>['body']
 
 const MOST_CALLS = 3
 
-const list = (texts: readonly string[], around: Say): string =>
-  texts.map((text) => around('plan.item', { text })).join('\n')
+const list = (heading: string, texts: readonly string[], around: Say): string =>
+  [around(heading), ...texts.map((text) => around('plan.item', { text }))].join('\n')
 
-function standingOf(parts: LettersParts, found: FoundHelp, { reader, sayAround }: LetterWords): readonly string[] {
-  return found.programs.map((each) => {
-    const { name, decision } = parts.helpWords.say(each, found.facts, reader)
-    const why = decision.findings.find(({ outcome }) => outcome === 'met' || outcome === 'maybe')?.text
-    return sayAround('plan.summary', {
-      name,
-      likelihood: sayAround(`likelihood.${decision.likelihood}`),
-      why: why ?? sayAround('plan.everyone'),
-    })
-  })
+/** Whom to ask in which order; where that hangs on what nobody told, what it hangs on. */
+function programsPart(parts: LettersParts, found: FoundHelp, { reader, sayAround: around }: LetterWords): string {
+  const say = (each: DecidedProgram) => parts.helpWords.say(each, found.facts, reader)
+  if (found.programs.length > 0)
+    return list(
+      'plan.order',
+      found.programs.map((each) => programLine(say(each), around)),
+      around,
+    )
+  if (found.open.length === 0) return around('plan.none')
+  return list(
+    'plan.open',
+    found.open.map((each) => say(each).name),
+    around,
+  )
 }
 
 /** Letters that the text speaks of too. */
@@ -44,15 +49,17 @@ const letterLines = ({ letters }: FoundHelp, { sayToReader, sayAround }: LetterW
 function responseFor(parts: LettersParts, found: FoundHelp, words: LetterWords): string {
   const { sayAround: around } = words
   return [
-    [around('plan.heard'), list(needTexts(found, around), around)].join('\n'),
-    found.programs.length > 0
-      ? [around('plan.order'), list(standingOf(parts, found, words), around)].join('\n')
-      : around('plan.none'),
+    heardPart(found, around),
+    programsPart(parts, found, words),
     ...letterLines(found, words),
-    [around('plan.near'), list(localLines(found, around), around)].join('\n'),
+    nearPart(found, around),
     around('plan.end'),
   ].join('\n\n')
 }
+
+/** A service that is known by its number is named once. */
+const callLabel = (who: string, phone: string, around: Say): string =>
+  around(who.split(' ').includes(phone) ? 'call.number' : 'call.somebody', { who, phone })
 
 function actionsFor(parts: LettersParts, found: FoundHelp, words: LetterWords): RecommendedAction[] {
   const { reader, sayAround: around, sayToReader } = words
@@ -60,9 +67,7 @@ function actionsFor(parts: LettersParts, found: FoundHelp, words: LetterWords): 
   const calls = [...programs, ...lines].flatMap((each) => {
     const { id, name, contactInfo } = parts.helpWords.say(each, facts, reader)
     const { phone } = contactInfo
-    return phone
-      ? [{ id: `call-${id}`, label: around('call.somebody', { who: name, phone }), href: telephoneHref(phone) }]
-      : []
+    return phone ? [{ id: `call-${id}`, label: callLabel(name, phone, around), href: telephoneHref(phone) }] : []
   })
   const letters = found.letters.map((kind) => ({
     id: `letter-${kind}`,
@@ -95,17 +100,18 @@ interface Ask {
 async function documentsFor(parts: LettersParts, ask: Ask, found: FoundHelp, words: LetterWords) {
   const { target, asker, assessment } = ask
   const around: Say = (code, params = {}) => parts.messages.translateCode(words.written, 'assistance', code, params)
-  const plan = planDocument(found, { helpWords: parts.helpWords, locale: words.written, around })
+  const language = words.written
+  const plan = { ...planDocument(found, { helpWords: parts.helpWords, locale: language, around }), language }
   if (isOfferedLocale(target)) return { documents: [plan], notices: [] }
   const request = { userId: asker.user.id, letter: plan, facts: {}, target, assessment }
   const { document, notices } = await translateLetter(parts.modelWording, request)
-  return { documents: document ? [document, plan] : [plan], notices }
+  return { documents: document ? [{ ...document, language: target }, plan] : [plan], notices }
 }
 
 /** Which programs and places fit what a person tells, why, and in what order to ask them. Nothing is kept. */
 export async function analyzeHelp(parts: LettersParts, body: Body, asker: Asker): Promise<Assistance> {
   const { context, targetLanguage = 'en' } = body
-  const words = letterWords(parts.messages, targetLanguage, asker.locale)
+  const words = letterWords(parts.messages, body, asker.locale)
   const read = readLetterFacts(context, asker.asOf)
   const facts = cleanFacts({ ...read, ...((body.facts ?? {}) as LetterFacts) }, asker.asOf)
   const { assessment, notice } = assessContext(parts, context, asker.profile, words.reader)

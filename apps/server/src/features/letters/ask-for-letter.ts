@@ -7,7 +7,7 @@ import { draftLetter } from '@careway/domain/letters/draft-letter'
 import type { LetterDraft, LetterOutcome } from '@careway/domain/letters/letter'
 import { cleanFacts, type LetterFacts } from '@careway/domain/letters/letter-facts'
 import { renderGuide } from '@careway/domain/letters/render-guide'
-import { renderLetter, type LetterDocument } from '@careway/domain/letters/render-letter'
+import { letterAlone, renderLetter, type LetterDocument } from '@careway/domain/letters/render-letter'
 import type { AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
 import { isOfferedLocale, type OfferedLocale } from '@careway/i18n/locales'
 import type { SignedInUser } from '../../ports/caller'
@@ -58,7 +58,11 @@ async function translated(
   const target = body.targetLanguage ?? 'en'
   if (isOfferedLocale(target)) return { notices: [] }
   const { assessment } = assessed
-  return translateLetter(modelWording, { userId: asker.user.id, letter, facts: draft.facts, target, assessment })
+  const note = letter.content.slice(letterAlone(letter.content).length)
+  const sent = { ...letter, content: letterAlone(letter.content) }
+  const request = { userId: asker.user.id, letter: sent, facts: draft.facts, target, assessment }
+  const { document, notices } = await translateLetter(modelWording, request)
+  return { ...(document && { document: { ...document, content: document.content + note } }), notices }
 }
 
 type Documents = Pick<Assistance, 'documents' | 'engine'> & { readonly notices: readonly AnswerNotice[] }
@@ -69,11 +73,16 @@ async function documentsFor(
   outcome: LetterOutcome | undefined,
 ): Promise<Documents> {
   if (outcome?.outcome !== 'drafted') return { documents: [], engine: 'embedded', notices: [] }
-  const { sayInLetter, sayToReader } = drafting.words
-  const letter = renderLetter(outcome, sayInLetter)
+  const { sayInLetter, sayToReader, reader, written } = drafting.words
+  const { targetLanguage = written } = drafting.body
+  const letter = renderLetter(outcome, sayInLetter, sayToReader)
   const { document, notices } = await translated(parts, drafting, outcome, letter)
   return {
-    documents: [...(document ? [document] : []), letter, renderGuide(outcome, sayToReader)],
+    documents: [
+      ...(document ? [{ ...document, language: targetLanguage }] : []),
+      { ...letter, language: written },
+      { ...renderGuide(outcome, sayToReader), language: reader },
+    ],
     engine: document ? 'model' : 'embedded',
     notices,
   }
@@ -92,7 +101,7 @@ function draft(choice: LetterChoice, facts: LetterFacts, asOf: CalendarDate): Le
 /** Paperwork from a text: which letter, with which facts, what is missing, and the documents. Nothing is kept. */
 export async function answerLetter(parts: LettersParts, body: Body, asker: Asker): Promise<Assistance> {
   const { context, assistanceType, facts: given = {}, targetLanguage = 'en' } = body
-  const words = letterWords(parts.messages, targetLanguage, asker.locale)
+  const words = letterWords(parts.messages, body, asker.locale)
   const assessed = assessContext(parts, context, asker.profile, words.reader)
   const choice = chooseLetter(context, body)
   const facts = withProgram(gatherFacts(context, given as LetterFacts, asker, asker.asOf), choice)

@@ -56,8 +56,13 @@ const isOneOf =
   ({ decision }: DecidedProgram): boolean =>
     likelihoods.includes(decision.likelihood)
 
+/** Offices and lines help with these. A program that gives advice gives it on its own subject, not on this. */
+const WITHOUT_PROGRAMS: readonly HelpNeed[] = ['legal']
+
 function isFor(needs: readonly HelpNeed[], context: string): (each: DecidedProgram) => boolean {
-  const wanted = new Set(needs.flatMap((need) => NEED_RULES[need].coverage))
+  const wanted = new Set(
+    needs.filter((need) => !WITHOUT_PROGRAMS.includes(need)).flatMap((need) => NEED_RULES[need].coverage),
+  )
   const named = guessProgram(context).choices
   if (needs.length === 0 && named.length === 0) return () => true
   return ({ record }) => named.includes(record.id) || record.coverage.some((each) => wanted.has(each))

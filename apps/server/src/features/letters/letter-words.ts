@@ -10,6 +10,12 @@ const sayFrom =
   (code: string, params: Reason['params'] = {}) =>
     messages.translateCode(locale, catalog, code, params)
 
+/** The languages of one answer, as they are asked for. */
+export interface AskedLanguages {
+  readonly targetLanguage?: InterfaceLanguage | undefined
+  readonly readerLanguage?: InterfaceLanguage | undefined
+}
+
 /** Words for one answer: those of letters for whom they are sent to and for the reader, and those around them. */
 export interface LetterWords {
   readonly reader: OfferedLocale
@@ -22,11 +28,16 @@ export interface LetterWords {
 
 /**
  * A letter in English may be for somebody who reads the product in Spanish: then the letter is English, and what
- * explains it Spanish. Who asks for Spanish reads Spanish.
+ * explains it Spanish. Who asks for Spanish reads Spanish, unless they say what they read.
  */
-export function letterWords(messages: Messages, target: InterfaceLanguage, locale: OfferedLocale): LetterWords {
-  const written = isOfferedLocale(target) ? target : 'en'
-  const reader = written === 'en' ? locale : written
+export function letterWords(
+  messages: Messages,
+  { targetLanguage = 'en', readerLanguage }: AskedLanguages,
+  locale: OfferedLocale,
+): LetterWords {
+  const written = isOfferedLocale(targetLanguage) ? targetLanguage : 'en'
+  const own = written === 'en' ? locale : written
+  const reader = readerLanguage && isOfferedLocale(readerLanguage) ? readerLanguage : own
   return {
     reader,
     written,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
 import { FULL_FACTS } from '@careway/domain/letters/letter.fixture'
 import { DENIAL_REASONS, PLAN_TYPES } from '@careway/domain/letters/letter-kinds'
+import { letterAlone } from '@careway/domain/letters/render-letter'
 import { PROFILE } from '../../composition/test-support/core-server'
 import { ANALYSIS, ask, describeLetters, HELP, somebody } from './test-support/letters-server'
 
@@ -59,14 +60,25 @@ describeLetters('help with paperwork', (scene) => {
     expect(answer.recommendedActions).toContainEqual(expect.objectContaining({ href: '/resources?type=legal_aid' }))
   })
 
-  it('asks for plan and reason where the text does not settle them, the likeliest first, and drafts nothing', async () => {
+  it('asks for plan and reason where the text does not settle them, the likeliest first, and drafts what fits any', async () => {
     const answer = await ask(await somebody(scene), HELP, appeal('My Medicare plan will not pay for my ambulance.'))
-    expect(answer.documents).toEqual([])
-    expect(fieldsOf(answer)).toEqual(['planType', 'denialReason'])
+    expect(answer.documents).toHaveLength(2)
+    expect(answer.documents[0]!.content).toContain('what kind of plan this is')
+    expect(answer.documents[0]!.content).not.toContain('CFR')
+    expect(fieldsOf(answer).slice(0, 2)).toEqual(['planType', 'denialReason'])
+    expect(answer.deadlines).toHaveLength(1)
     expect(answer.questions[0]!.choices.map(({ value }) => value).slice(0, 2)).toEqual(['medicare_advantage', 'part_d'])
     expect(answer.questions[0]!.choices).toHaveLength(PLAN_TYPES.length)
     expect(answer.questions[1]!.choices.map(({ value }) => value)).toContain('emergency_care')
-    expect(answer.response).toContain('Tell us the kind of plan first')
+    expect(answer.response).toContain('this letter fits every kind')
+  })
+
+  it('takes a plan and a reason that the person does not know for not known, whatever the text names', async () => {
+    const answer = await ask(await somebody(scene), HELP, appeal(DENIED, { facts: { planType: '', denialReason: '' } }))
+    expect([answer.facts.planType, answer.facts.denialReason]).toEqual([undefined, undefined])
+    expect(answer.deadlines[0]).toMatchObject({ date: '2026-12-04', isPast: false })
+    expect(answer.deadlines[0]!.label).toContain('whatever your plan is')
+    expect(answer.documents[0]!.content).not.toContain('CFR')
   })
 
   it('lets given facts win over the text, and the text over the account', async () => {
@@ -143,8 +155,15 @@ describeLetters('help with paperwork', (scene) => {
     expect(spanish.response).toContain('4 de diciembre de 2026')
     const english = await ask(browser, HELP, appeal(DENIED), { 'accept-language': 'es' })
     expect(english.language).toBe('en')
-    expect(english.documents[0]!.content).toContain('DRAFT')
+    expect(letterAlone(english.documents[0]!.content)).toContain('To whom it may concern')
+    expect(english.documents[0]!.content).toContain('BORRADOR')
+    expect(english.documents.map(({ language }) => language)).toEqual(['en', 'es'])
     expect(english.response).toContain('4 de diciembre de 2026')
+    const read = await ask(browser, HELP, appeal(DENIED, { targetLanguage: 'es', readerLanguage: 'en' }))
+    expect(read.documents.map(({ language }) => language)).toEqual(['es', 'en'])
+    expect(letterAlone(read.documents[0]!.content)).toContain('A quien corresponda')
+    expect([read.language, read.deadlines[0]!.label]).toEqual(['es', 'Last day to appeal'])
+    expect(read.response).toContain('December 4, 2026')
   })
 
   it('an insurer’s no to a psychiatric stay is an appeal, no crisis; danger in the text is told first', async () => {

@@ -63,6 +63,44 @@ describeLetters('resource analysis', (scene) => {
     expect(answer.questions.map(({ field }) => field)).toContain('annualIncomeCents')
   })
 
+  it('reads as sentences that a patient can follow', async () => {
+    const browser = await poorBrowser()
+    const ofNothing = await ask(browser, ANALYSIS, { context: 'help' })
+    expect(ofNothing.response).toMatch(/^You did not name one kind of help/)
+    expect(ofNothing.response).not.toContain('What you asked about')
+    expect(ofNothing.response).toContain('Medicine Assistance Tool: Anyone can use it.')
+    const insulin = await ask(browser, ANALYSIS, { context: 'I cannot afford my insulin' })
+    expect(insulin.response).toContain('Insulin Value Program: You likely qualify. In your favor: The insurance you')
+    expect(insulin.response).toContain('GetInsulin.org: You likely qualify. In your favor: Uses insulin.')
+    expect(insulin.response).toContain('Medicaid: You likely qualify. Medicaid for adults up to 138%')
+    expect(insulin.response).not.toContain('A certain situation')
+    const lines = insulin.response.split('\n').filter((line) => line.startsWith('- ') && line.includes('qualify'))
+    expect(lines.filter((line) => !/[.!?]$/.test(line))).toEqual([])
+  })
+
+  it('names a line once whose name is its number, and offers no medicine finder for a lawyer', async () => {
+    const browser = await somebody(scene)
+    const labels = async (context: string, targetLanguage?: string) =>
+      (await ask(browser, ANALYSIS, { context, ...(targetLanguage && { targetLanguage }) })).recommendedActions.map(
+        ({ label }) => label,
+      )
+    expect(await labels('I need help with food')).toContain('Call 211')
+    expect(await labels('I need an interpreter')).toEqual(
+      expect.arrayContaining(['Call 711 relay and video relay', expect.stringMatching(/hospital: call \(800\)/)]),
+    )
+    expect(await labels('Me llegó una factura del hospital', 'es')).toContain('Llamar al 211')
+    const legal = await ask(browser, ANALYSIS, { context: 'I face eviction and need a lawyer' })
+    expect(legal.response).toContain('We know of no program for this.')
+    expect(legal.documents[0]!.content).not.toMatch(/NeedyMeds|Breast/)
+  })
+
+  it('says what hangs on an answer, and does not send to the profile where no answer would help', async () => {
+    const food = await ask(await somebody(scene), ANALYSIS, { context: 'I need help with food' })
+    expect(food.response).toMatch(/These depend on what we don’t know [^\n]*:\n- SNAP/)
+    expect(food.response).not.toContain('We know of no program')
+    expect(food.documents[0]!.content).not.toContain('We know of no program')
+  })
+
   it('speaks Spanish, marks what nobody verified, and tells of danger', async () => {
     const spanish = await ask(await poorBrowser(), ANALYSIS, { context: 'No tengo comida', targetLanguage: 'es' })
     expect(spanish.language).toBe('es')

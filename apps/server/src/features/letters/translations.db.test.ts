@@ -48,6 +48,17 @@ describeLetters('letters in other languages', (scene) => {
     expect(request!.identifiers).toEqual(expect.arrayContaining(['Rosa Sample', 'M-100', 'C-200']))
     expect(request!.identifiers).not.toContain(FULL_FACTS.diagnosis)
     expect(request!.material.join()).toContain('February 2, 2026 = 2026-2-2')
+    expect(answer.documents.map(({ language }) => language)).toEqual(['fr', 'en', 'en'])
+  })
+
+  it('keep the list of blanks as it is, and out of what a model is sent', async () => {
+    scene.fake.admits = undefined
+    scene.fake.says = (request) => [{ kind: 'done', text: inFrench(request) }]
+    const before = scene.fake.requests.length
+    const { memberId: _memberId, ...facts } = BODY.facts
+    const { documents } = await answered({ ...BODY, facts })
+    expect(lettersOf(scene.fake.requests[before]!)).not.toContain('DRAFT')
+    expect(documents[0]!.content).toMatch(/^Traduit: .*\f.*DRAFT.*- Member ID/s)
   })
 
   it.each([

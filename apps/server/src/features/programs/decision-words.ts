@@ -32,25 +32,28 @@ function standingOf(finding: ConditionFinding, say: Say): string | undefined {
   return standing?.needs.every((name) => name in params) ? say(`standing.${standing.code}`, params) : undefined
 }
 
-/** What a rule speaks of beyond its own sentence: the circumstance it asks for, or why nobody can be sure. */
-function particularOf({ rule, params }: ConditionFinding, say: Say): string | undefined {
-  if (rule === 'programs.discretion') return say(`discretion.${params['code']}`)
-  return rule === 'programs.circumstance' ? say(`circumstance.${params['circumstance']}`) : undefined
-}
+/** Why nobody can be sure. */
+const particularOf = ({ rule, params }: ConditionFinding, say: Say): string | undefined =>
+  rule === 'programs.discretion' ? say(`discretion.${params['code']}`) : undefined
 
-const joined = (first: string, second: string | undefined, mark: string): string =>
-  second === undefined ? first : `${first.replace(/[.:]$/, '')}${mark} ${second}`
+const joined = (first: string, second: string | undefined): string =>
+  second === undefined ? first : `${first.replace(/[.:]$/, '')}. ${second}`
+
+/** A rule in words. A circumstance is told by its own name alone. */
+const ruleText = (finding: ConditionFinding, say: Say): string =>
+  finding.rule === 'programs.circumstance'
+    ? say(`circumstance.${finding.params['circumstance']}`)
+    : say(`rule.${finding.rule.slice(OWN.length)}`, paramsOf(finding))
 
 function findingText(finding: ConditionFinding, messages: Messages, locale: OfferedLocale, say: Say): string {
   const { rule } = finding
   const text = rule.startsWith(OWN)
-    ? say(`rule.${rule.slice(OWN.length)}`, paramsOf(finding))
+    ? ruleText(finding, say)
     : messages.translateCode(locale, 'coverage', `rule.${rule}`, {
         threshold: finding.threshold ?? 0,
         number: finding.number ?? 0,
       })
-  const mark = rule === 'programs.circumstance' ? ':' : '.'
-  return joined(joined(text, particularOf(finding, say), mark), standingOf(finding, say), '.')
+  return joined(joined(text, particularOf(finding, say)), standingOf(finding, say))
 }
 
 /** A decision as calls answer it: every line with its sentence, number and source. */

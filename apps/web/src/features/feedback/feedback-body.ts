@@ -1,3 +1,4 @@
+import { isBlank } from '@careway/domain/free-text/is-blank'
 import { FEEDBACK_TYPES, type FeedbackType } from '@careway/domain/vocabulary/profile-choices'
 
 export interface FeedbackValues {
@@ -10,7 +11,7 @@ export const EMPTY_FEEDBACK: FeedbackValues = { type: 'general', message: '' }
 export const isFeedbackType = (text: string): text is FeedbackType =>
   (FEEDBACK_TYPES as readonly string[]).includes(text)
 
-export const isEmptyFeedback = ({ message }: FeedbackValues): boolean => message.trim() === ''
+export const isEmptyFeedback = ({ message }: FeedbackValues): boolean => isBlank(message)
 
 /** The body of `POST /api/feedback`. Who is not signed in is `anonymous`. */
 export const feedbackBody = ({ type, message }: FeedbackValues, userEmail: string | undefined, now: Date) => ({

@@ -25,6 +25,17 @@ describe('letterSteps', () => {
   })
 })
 
+describe('letters', () => {
+  it('that a doctor signs ask for no address of the patient and no representative', () => {
+    const asked = letterSteps('prior_authorization')
+      .filter(isFactStep)
+      .flatMap(({ fields }) => fields)
+    expect(asked).toContain('patientName')
+    expect(asked).not.toContain('representativeName')
+    expect(asked).not.toContain('patientAddress')
+  })
+})
+
 describe('kindIn', () => {
   it('reads the address, and nothing that is no kind', () => {
     expect(kindIn('kind=appeal')).toBe('appeal')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWork, startWork } from './letter-work'
+import { isWritten, readWork, startWork } from './letter-work'
 
 const KEPT = { kind: 'appeal', stepIndex: 3, story: 'They said no', language: 'es', values: { memberId: 'A1' } }
 
@@ -21,6 +21,16 @@ describe('startWork', () => {
 
   it('begins with the choice where nothing was kept or asked', () => {
     expect(startWork(undefined, undefined, 'es')).toMatchObject({ kind: 'appeal', stepIndex: 0, language: 'es' })
+  })
+})
+
+describe('isWritten', () => {
+  it('tells words and answers from a choice alone', () => {
+    const fresh = startWork(undefined, 'appeal', 'en')
+    expect(isWritten(fresh)).toBe(false)
+    expect(isWritten({ ...fresh, stepIndex: 4, story: ' ', values: { memberId: '', isUrgent: '' } })).toBe(false)
+    expect(isWritten({ ...fresh, story: 'They said no' })).toBe(true)
+    expect(isWritten({ ...fresh, values: { memberId: 'A1' } })).toBe(true)
   })
 })
 

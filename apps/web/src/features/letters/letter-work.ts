@@ -32,6 +32,10 @@ export function readWork(kept: unknown): Partial<LetterWork> {
   }
 }
 
+/** Whether anything of it was written: a choice alone need not be kept. */
+export const isWritten = ({ story, values }: LetterWork): boolean =>
+  story.trim() !== '' || Object.values(values).some((value) => value.trim() !== '')
+
 /** Where to begin: with what was kept for the same letter, else at its start. The letter itself is made anew. */
 export function startWork(kept: unknown, asked: LetterKind | undefined, language: InterfaceLanguage): LetterWork {
   const work = readWork(kept)

@@ -1,10 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Phone from 'lucide-react/icons/phone'
 import type { RecommendedAction } from '@careway/contracts/assistant/assistant-answer'
+import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
 import { actionAddress, type ActionAddress } from '../../platform/action-address'
 import { RouteLink } from '../../platform/router'
 import { Button } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
+import { writtenIn } from '../../platform/written-in'
 
 function ActionLink({ label, address }: { label: string; address: ActionAddress }) {
   return (
@@ -28,10 +30,12 @@ interface ActionLinksProps {
   readonly actions: readonly RecommendedAction[]
   /** What the list is called for those who don't see it. */
   readonly label?: string
+  /** The labels' own. */
+  readonly language?: InterfaceLanguage | undefined
 }
 
 /** Whom to call and where to go next, each a link. One that leads nowhere is left out. */
-export function ActionLinks({ actions, label: name }: ActionLinksProps) {
+export function ActionLinks({ actions, label: name, language }: ActionLinksProps) {
   const led = actions.flatMap(({ id, label, href }) => {
     const address = actionAddress(href)
     return address ? [{ id, label, address }] : []
@@ -40,7 +44,7 @@ export function ActionLinks({ actions, label: name }: ActionLinksProps) {
   return (
     <ul className="row row--tight" aria-label={name}>
       {led.map(({ id, label, address }) => (
-        <li key={id}>
+        <li key={id} {...writtenIn(language)}>
           <ActionLink label={label} address={address} />
         </li>
       ))}

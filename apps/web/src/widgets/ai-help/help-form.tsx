@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react'
-import { ASSISTANCE_TYPES, type AssistanceType } from '@careway/domain/vocabulary/assistant-terms'
+import { isBlank } from '@careway/domain/free-text/is-blank'
+import {
+  ASSISTANCE_TYPES,
+  ASSISTANT_INPUT_MAXIMUM,
+  type AssistanceType,
+} from '@careway/domain/vocabulary/assistant-terms'
 import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
 import { useLanguage, useMessages } from '../../platform/language'
 import { Button } from '../../ui/button/button'
@@ -9,6 +14,7 @@ import { useToast } from '../../ui/toast/use-toast'
 import { HelpText } from './help-text'
 import { LanguageSelect } from './language-select'
 import { useKeptText } from '../kept-text/use-kept-text'
+import { isTooLong } from '../limited-text/too-long'
 
 export type HelpPurpose = 'admin' | 'resources'
 
@@ -68,10 +74,10 @@ function useHelpForm({ purpose, isBusy, onAsk }: HelpFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = () => {
     const isTypeMissing = purpose === 'admin' && type === ''
-    const isTextMissing = text.trim() === ''
+    const isTextMissing = isBlank(text)
     setFaults({ isTypeMissing, isTextMissing })
     complain(isTypeMissing)
-    if (isTypeMissing || isTextMissing) {
+    if (isTypeMissing || isTextMissing || isTooLong(text, ASSISTANT_INPUT_MAXIMUM)) {
       form.current?.querySelector<HTMLElement>(isTypeMissing ? 'select' : 'textarea')?.focus()
       return
     }

@@ -3,7 +3,6 @@ import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
-import { Ticks } from '../../ui/list/list'
 import { Urgent } from '../../ui/urgent/urgent'
 import { CitationsInLine } from '../citation/citation'
 import { actionAddress } from '../../platform/action-address'
@@ -35,10 +34,15 @@ function Calls({ calls }: { calls: SafetyNotice['calls'] }) {
 function Words({ notice }: { notice: SafetyNotice }) {
   return (
     <div className="stack stack--3">
-      <p>
-        <strong>{notice.when}</strong> {notice.crisisHelp}
-      </p>
-      {notice.why.length > 0 ? <Ticks isSmall items={notice.why} /> : null}
+      {notice.byWhen === 'now' ? null : (
+        <p>
+          <strong>{notice.when}</strong>
+        </p>
+      )}
+      {notice.crisisHelp ? <p>{notice.crisisHelp}</p> : null}
+      {notice.why.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {notice.sources.length > 0 ? (
         <p className="tiny">
           <CitationsInLine sources={notice.sources} />

@@ -22,7 +22,7 @@ const before = (pattern: string) => new RegExp(`${pattern}${JOIN}`, 'iu')
 export const LEADS: readonly DateLabel[] = [
   {
     says: before(
-      '(?:scheduled|planned|appointment|due|born|birth|dob|by|before|programad[ao]|nac(?:í|ido|ida|imiento)|antes|deadline|plazo|vence)' +
+      '(?:scheduled|planned|appointment|due|born|birth|dob|(?<!(?:denied|refused|rejected|turned down) )by|before|programad[ao]|nac(?:í|ido|ida|imiento)|antes|deadline|plazo|vence)' +
         near(12),
     ),
   },

@@ -1,4 +1,6 @@
 import type { TextField } from '../letter-fields'
+import { deniedServices } from './read-denied-service'
+import { insurersIn } from './read-insurer'
 import { onlyOne } from './span'
 
 /** To the end of the line, or of the sentence; a comma is part of it. */
@@ -58,24 +60,6 @@ const CALLED: readonly (readonly [TextField, RegExp])[] = [
   ],
 ]
 
-const NAME = "(?<value>\\p{Lu}[\\p{L}&'’-]+(?: (?:\\p{Lu}[\\p{L}&'’-]+|of|and|de|y)){0,5})"
-const NO_NAME =
-  '(?!(?:They|He|She|It|We|You|The|My|Our|This|That|Then|Drs?|Dra|Medicare|Medicaid|Insurance|Plan|Ellos?|Ellas?|Mi|El|La|Los|Las|Me|Luego)\\b)'
-
-/** "My insurance, Aetna, …", "Blue Shield of Iowa denied …": an insurer's name by what it is or does. */
-const INSURER: readonly RegExp[] = [
-  new RegExp(
-    `\\b[Mm](?:y|i) (?:health )?(?:plan|insurance|insurer|seguro|aseguradora)(?:,| is| es) ${NO_NAME}${NAME}(?=[,.;\\n]|$)`,
-    'gu',
-  ),
-  new RegExp(
-    `(?:^|(?<!\\b(?:Drs?|Dra|Mr|Mrs|Ms|Sra?|St))[.;\\n]\\s*)${NO_NAME}${NAME} (?:has |have |me |nos )?(?:denied|refused|rejected|neg[oó]|rechaz[oó])(?!\\p{L})`,
-    'gu',
-  ),
-]
-
-const CARE_PLACE = /\b(?:hospital|clinic|center|pharmacy|cl[ií]nica|farmacia|centro)\b/iu
-
 const PERSON =
   /\b(?:my|mi)\s+(?:mother|father|mom|dad|son|daughter|wife|husband|child|kid|baby|madre|padre|mam[aá]|pap[aá]|hij[oa]|espos[oa]|marido|beb[eé])(?!\p{L})/iu
 const ASKED =
@@ -84,6 +68,12 @@ const ASKED =
 /** "denied my request for an MRI of the knee because …": what was asked for, where it is no person. */
 const askedFor = (text: string): readonly string[] =>
   [...text.matchAll(ASKED)].map(({ groups }) => groups!['value']!.trim()).filter((value) => !PERSON.test(value))
+
+/** What was asked for says it in full; else what was denied. */
+function servicesIn(text: string): readonly string[] {
+  const asked = askedFor(text)
+  return asked.length > 0 ? asked : deniedServices(text)
+}
 
 const valuesOf = (text: string, says: RegExp): readonly string[] =>
   [...text.matchAll(says)].map(({ groups }) => groups!['value']!.trim()).filter((value) => value !== '')
@@ -95,13 +85,11 @@ export function readLabelled(text: string): Readonly<Partial<Record<TextField, s
   )
   const insurers = said.some(({ field }) => field === 'planName')
     ? []
-    : INSURER.flatMap((says) => valuesOf(text, says))
-        .filter((value) => !CARE_PLACE.test(value))
-        .map((value) => ({ field: 'planName' as const, value }))
+    : insurersIn(text).map((value) => ({ field: 'planName' as const, value }))
   const named = [...said, ...insurers]
   const asked = named.some(({ field }) => field === 'service')
     ? []
-    : askedFor(text).map((value) => ({ field: 'service' as const, value }))
+    : servicesIn(text).map((value) => ({ field: 'service' as const, value }))
   const all = [...named, ...asked]
   return Object.fromEntries(
     [...new Set(all.map(({ field }) => field))].flatMap((field) => {

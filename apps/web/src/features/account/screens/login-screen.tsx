@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { signIn } from '@careway/contracts/account/sign-in'
 import { call } from '../../../platform/call'
 import { contractResolver } from '../../../platform/contract-resolver'
 import { useSignedIn } from '../../../platform/current-user'
+import { hasDrafts } from '../../../platform/draft'
 import { useMessages } from '../../../platform/language'
 import { returnPath } from '../../../platform/return-path'
 import { RouteLink, useSearchText } from '../../../platform/router'
@@ -22,10 +24,19 @@ interface Values {
 
 const resolver = contractResolver<Values>(signInForm, (values) => values)
 
+/** Where the person came from, and whether what they typed there waits for them. */
+function useLead(): string {
+  const t = useMessages('account')
+  const isComingBack = returnPath(useSearchText()) !== '/'
+  const [isKept] = useState(hasDrafts)
+  if (!isComingBack) return t('login.lead')
+  return isKept ? t('login.comeBack') : t('login.goOn')
+}
+
 export function LoginScreen() {
   const t = useMessages('account')
   const signedIn = useSignedIn()
-  const isComingBack = returnPath(useSearchText()) !== '/'
+  const lead = useLead()
   const form = useForm<Values>({ defaultValues: { email: '', password: '' }, resolver })
   const mutation = useMutation({ mutationFn: (body: Values) => call(signIn, { body }), onSuccess: signedIn })
   useScreenTitle(t('login.title'))
@@ -33,7 +44,7 @@ export function LoginScreen() {
   return (
     <AccountForm
       title={t('login.title')}
-      lead={isComingBack ? t('login.comeBack') : t('login.lead')}
+      lead={lead}
       failure={failureOf(mutation.error, t('login.failed'))}
       isBusy={mutation.isPending || mutation.isSuccess}
       submitText={t('login.submit')}

@@ -49,7 +49,9 @@ interface Answered {
 function Explanation({ analysis, heard, mode }: Answered) {
   const t = useMessages('assistant')
   const title = useFocusOnAnswer()
-  const text = withoutOpening(analysis.aiResponse, [heard.notice.whatToDo, ...heard.notice.why])
+  // Said in the language of then as well: the reader may have changed theirs since.
+  const said = [heard.notice, analysis.safety].flatMap(({ whatToDo, why }) => [whatToDo, ...why])
+  const text = withoutOpening(analysis.aiResponse, said)
   return (
     <Card variant="lead" aria-labelledby={TITLE_ID}>
       <div className="row row--between">
@@ -59,8 +61,8 @@ function Explanation({ analysis, heard, mode }: Answered) {
         <ResultLevel heard={heard} mode={mode} />
       </div>
       <SafetySummary heard={heard} answer={text} />
-      <AnswerText text={text} />
-      <ActionLinks actions={analysis.recommendedActions} label={t('answer.actions')} />
+      <AnswerText text={text} language={analysis.language} />
+      <ActionLinks actions={analysis.recommendedActions} label={t('answer.actions')} language={analysis.language} />
       <AnswerSources sources={analysis.sources} />
       <AnswerOrigin engine={analysis.engine} notices={analysis.notices} />
       <div className="actions">

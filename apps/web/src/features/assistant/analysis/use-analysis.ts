@@ -6,9 +6,10 @@ import { useMessages } from '../../../platform/language'
 import { useToast } from '../../../ui/toast/use-toast'
 import { useAnalyzeHealth, type HealthQuestion } from '../api/use-analyze-health'
 import { useKeptText } from '../../../widgets/kept-text/use-kept-text'
-import { useNotice } from '../safety/use-notice'
+import { HEARD_AT_MOST, useNotice } from '../safety/use-notice'
 
 const DRAFT = 'assistant-analysis'
+const NOTHING_ASKED: readonly string[] = []
 
 interface Asked {
   /** How many times so far, the same words again included. */
@@ -24,15 +25,18 @@ export function useAnalysis() {
   const draft = useKeptText(DRAFT)
   const [mode, setMode] = useState<ConversationType>('symptom_check')
   const [asked, setAsked] = useState<Asked>({ count: 0, inputs: [], type: 'symptom_check' })
-  const { mutate, data: analysis, error, variables, isPending, reset } = useAnalyzeHealth()
+  const { mutate, data: analysis, error, variables, isPending, reset, cancel } = useAnalyzeHealth()
   const raising = useMemo(() => (analysis ? [analysis.safety] : []), [analysis])
   const heard = useNotice(asked.inputs, raising)
 
-  const send = (question: HealthQuestion) => {
+  /** What the gate says of a text comes before anything else. */
+  const hear = ({ input, type }: HealthQuestion) =>
     flushSync(() => {
       reset()
-      setAsked(({ count }) => ({ count: count + 1, inputs: [question.input], type: question.type }))
+      setAsked(({ count }) => ({ count: count + 1, inputs: [input.slice(0, HEARD_AT_MOST)], type }))
     })
+  const send = (question: HealthQuestion) => {
+    hear(question)
     mutate(question, {
       onSuccess: ({ safety }) => {
         // Nothing is laid over the call to make.
@@ -50,6 +54,14 @@ export function useAnalysis() {
     mode,
     setMode,
     ask: () => send({ input: draft.text.trim(), type: mode }),
+    /** A text that can't be sent is heard all the same. */
+    hearAlone: () => hear({ input: draft.text.trim(), type: mode }),
+    cancel,
+    /** Takes what was answered off the screen. */
+    clear: () => {
+      reset()
+      setAsked((before) => ({ ...before, inputs: NOTHING_ASKED }))
+    },
     /** Where the last question failed. */
     askAgain: error && variables && !isUnauthorized(error) ? () => send(variables) : undefined,
     isBusy: isPending,

@@ -8,10 +8,12 @@ import { useModelState } from '../api/use-model-consent'
 interface Origin {
   readonly engine: AnswerEngine | undefined
   readonly notices: readonly AnswerNotice[]
+  /** After the call to make nothing takes it back. */
+  readonly isEmergency?: boolean
 }
 
 /** Who worded an answer, and what is to know about how it came to be. */
-export function AnswerOrigin({ engine, notices }: Origin) {
+export function AnswerOrigin({ engine, notices, isEmergency = false }: Origin) {
   const t = useMessages('assistant')
   const { data } = useModelState()
   const { productName: product } = configurationOfPage()
@@ -24,7 +26,9 @@ export function AnswerOrigin({ engine, notices }: Origin) {
           <span>{t(`notices.${notice}`, { product })}</span>
         </p>
       ))}
-      {engine ? <p>{t(`engine.${engine}`, { product, model })}</p> : null}
+      {engine ? (
+        <p>{isEmergency && engine === 'embedded' ? t('emergency.rule') : t(`engine.${engine}`, { product, model })}</p>
+      ) : null}
     </div>
   )
 }

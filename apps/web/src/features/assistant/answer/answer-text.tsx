@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
+import { writtenIn } from '../../../platform/written-in'
 import { textBlocks, type TextBlock } from './text-blocks'
 import './answer-text.css'
 
@@ -23,11 +25,17 @@ function Block({ block }: { block: TextBlock }) {
   )
 }
 
+interface AnswerTextProps {
+  readonly text: string
+  /** The one it was given in: the reader may have changed theirs since. */
+  readonly language: InterfaceLanguage | undefined
+}
+
 /** An answer in paragraphs and lists. Its words are never read as markup. */
-export function AnswerText({ text }: { text: string }) {
+export function AnswerText({ text, language }: AnswerTextProps) {
   const blocks = useMemo(() => textBlocks(text), [text])
   return (
-    <div className="answer-text">
+    <div className="answer-text" {...writtenIn(language)}>
       {keyed(blocks).map(({ item, key }) => (
         <Block key={key} block={item} />
       ))}

@@ -19,6 +19,7 @@ export const CALM: SafetyNotice = {
 
 export const ANSWER: ChatAnswer = {
   conversationId: 'c1',
+  language: 'en',
   timestamp: '2026-11-20T10:00:05.000Z',
   riskLevel: 'low',
   safety: CALM,
@@ -38,6 +39,12 @@ export const CONVERSATION: Conversation = {
   updatedAt: '2026-11-20T10:00:05.000Z',
   messages: [
     { type: 'user', content: 'My head hurts', timestamp: '2026-11-20T10:00:00.000Z' },
-    { type: 'ai', content: 'Rest and drink water.', timestamp: '2026-11-20T10:00:05.000Z', engine: 'embedded' },
+    {
+      type: 'ai',
+      content: 'Rest and drink water.',
+      timestamp: '2026-11-20T10:00:05.000Z',
+      engine: 'embedded',
+      language: 'en',
+    },
   ],
 }

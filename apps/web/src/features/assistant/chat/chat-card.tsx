@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import SquarePen from 'lucide-react/icons/square-pen'
 import { useMessages } from '../../../platform/language'
 import { Button } from '../../../ui/button/button'
@@ -46,14 +46,15 @@ function useStable(callback: () => void): () => void {
 export function ChatCard({ chat, draft, box, mode, onChange, onNew }: ChatCardProps) {
   const t = useMessages('assistant')
   const { state, isBusy, ask, stop } = chat
-  const heard = useHeard(state)
+  const [unsent, setUnsent] = useState('')
+  const heard = useHeard(state, unsent)
   const askAgain = useStable(() => {
     box.current?.focus()
     chat.askAgain(mode)
   })
   const send = () => {
     const message = draft.text.trim()
-    if (message === '' || isBusy) return
+    setUnsent('')
     draft.lift()
     ask(message, mode)
   }
@@ -83,6 +84,7 @@ export function ChatCard({ chat, draft, box, mode, onChange, onNew }: ChatCardPr
         box={box}
         onChange={draft.change}
         onSend={send}
+        onTooLong={() => setUnsent(draft.text.trim())}
         onStop={stopAndStay}
       />
     </Card>

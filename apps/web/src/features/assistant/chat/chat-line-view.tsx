@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner/spinner'
 import { AnswerOrigin } from '../answer/answer-origin'
 import { AnswerSources } from '../answer/answer-sources'
 import { AnswerText } from '../answer/answer-text'
+import { callsFirst } from '../safety/calls-first'
 import { ActionLinks } from '../../../widgets/action-links/action-links'
 import type { AnswerLine, ChatLine, QuestionLine } from './chat-state'
 
@@ -32,9 +33,9 @@ function AnswerEnd({ line, onAskAgain }: { line: AnswerLine } & AskAgain) {
   if (line.progress === 'finished')
     return (
       <>
-        <ActionLinks actions={line.recommendedActions ?? []} label={t('answer.actions')} />
+        <ActionLinks actions={line.recommendedActions ?? []} label={t('answer.actions')} language={line.language} />
         <AnswerSources sources={line.sources ?? []} />
-        <AnswerOrigin engine={line.engine} notices={line.notices} />
+        <AnswerOrigin engine={line.engine} notices={line.notices} isEmergency={callsFirst(line.recommendedActions)} />
       </>
     )
   if (line.progress === 'waiting' || line.progress === 'arriving') return null
@@ -70,7 +71,7 @@ function Answer({ line, onAskAgain }: { line: AnswerLine } & AskAgain) {
           {t('chat.thinking')}
         </span>
       ) : (
-        <AnswerText text={line.text} />
+        <AnswerText text={line.text} language={line.language} />
       )}
       <AnswerEnd line={line} onAskAgain={onAskAgain} />
     </li>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../platform/language'
+import { writtenIn } from '../../../platform/written-in'
 import { lastAnswer, type ChatLine, type ChatState } from './chat-state'
 import { ChatLineView } from './chat-line-view'
 import { useReadingPlace } from './use-reading-place'
@@ -11,7 +12,12 @@ function Announcement({ state }: { state: ChatState }) {
   const words = { finished: answer?.text, broken: t('chat.cutOff'), stopped: t('chat.stopped') }
   const progress = answer?.progress
   const isOver = progress === 'finished' || progress === 'broken' || progress === 'stopped'
-  return <output className="sr">{isOver ? words[progress] : null}</output>
+  const language = progress === 'finished' ? answer?.language : undefined
+  return (
+    <output className="sr" {...writtenIn(language)}>
+      {isOver ? words[progress] : null}
+    </output>
+  )
 }
 
 /** Lines only ever come at the end: their place is their name. */

@@ -16,7 +16,7 @@ export interface QuestionLine {
   readonly at: string
 }
 
-export interface AnswerLine extends Pick<ChatMessage, 'engine' | 'sources' | 'recommendedActions'> {
+export interface AnswerLine extends Pick<ChatMessage, 'engine' | 'language' | 'sources' | 'recommendedActions'> {
   readonly from: 'ai'
   readonly text: string
   readonly at: string
@@ -81,15 +81,16 @@ function withQuestionsHeard(state: ChatState): ChatState {
   return { ...state, lines: state.lines.filter((line, at) => line.from === 'user' || line.isHeard || at === place) }
 }
 
-const finished = ({ response, timestamp, engine, sources, recommendedActions, notices }: ChatAnswer): AnswerLine => ({
+const finished = ({ response, timestamp, ...rest }: ChatAnswer): AnswerLine => ({
   from: 'ai',
   text: response,
   at: timestamp,
   progress: 'finished',
-  engine,
-  sources,
-  recommendedActions,
-  notices,
+  engine: rest.engine,
+  language: rest.language,
+  sources: rest.sources,
+  recommendedActions: rest.recommendedActions,
+  notices: rest.notices,
   isHeard: true,
 })
 

@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
 import { useCodeMessages } from '../../../platform/language'
 import { noticeOfLevel } from '../safety/notice'
-import { useNotice } from '../safety/use-notice'
+import { HEARD_AT_MOST, useNotice } from '../safety/use-notice'
 import type { ChatState } from './chat-state'
 
-/** What is heard of danger in the whole conversation, in the browser and by the server. */
-export function useHeard({ questions, keptLevel, heard }: ChatState) {
+/**
+ * What is heard of danger in the whole conversation, in the browser and by the server.
+ * @param unsent words that could not be sent
+ */
+export function useHeard({ questions, keptLevel, heard }: ChatState, unsent: string) {
   const words = useCodeMessages('safety')
   const raising = useMemo(
     () => (keptLevel ? [noticeOfLevel(keptLevel, words), ...heard] : heard),
     [keptLevel, heard, words],
   )
-  return useNotice(questions, raising)
+  const said = useMemo(
+    () => (unsent === '' ? questions : [...questions, unsent.slice(0, HEARD_AT_MOST)]),
+    [questions, unsent],
+  )
+  return useNotice(said, raising)
 }

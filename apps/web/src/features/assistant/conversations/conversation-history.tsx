@@ -43,7 +43,8 @@ function useDownload() {
 }
 
 export interface ConversationHistoryProps {
-  readonly openId: string | undefined
+  readonly title: string
+  readonly openId?: string | undefined
   /** Told what is gone: one conversation, or all of them. */
   readonly onDeleted: (deleted: ToDelete) => void
 }
@@ -54,7 +55,7 @@ const focusTitle = () => document.getElementById('recent-conversations')?.focus(
 const focusConversation = () => document.getElementById('chat-title')?.focus()
 
 /** What was said before: to open, to keep as a file, to delete. */
-export function ConversationHistory({ openId, onDeleted }: ConversationHistoryProps) {
+export function ConversationHistory({ title, openId, onDeleted }: ConversationHistoryProps) {
   const t = useMessages('assistant')
   const download = useDownload()
   const [toDelete, setToDelete] = useState<ToDelete | undefined>()
@@ -74,7 +75,7 @@ export function ConversationHistory({ openId, onDeleted }: ConversationHistoryPr
   return (
     <>
       <RecentConversations
-        title={t('conversations.history')}
+        title={title}
         openId={openId}
         onChoose={focusConversation}
         actions={actions}

@@ -1,6 +1,6 @@
 import { assessConversation } from '@careway/domain/safety/assess-conversation'
 import { expect, test } from 'vitest'
-import { graverNotice, isEmergencyNotice, noticeOf, noticeOfLevel } from './notice'
+import { graverNotice, inWordsOf, isEmergencyNotice, noticeOf, noticeOfLevel } from './notice'
 
 const words = (code: string) => code
 const heard = (...messages: string[]) => noticeOf(assessConversation(messages), words)
@@ -25,6 +25,16 @@ test('a server raises the level, and never lowers it', () => {
   expect(graverNotice(calm, grave)).toEqual(grave)
   expect(graverNotice(grave, calm)).toEqual(grave)
   expect(graverNotice(calm, undefined)).toEqual(calm)
+})
+
+test('is said in other words when the language changes', () => {
+  const spoken = noticeOf(assessConversation(['I want to kill myself']), (code) => `en ${code}`)
+  expect(inWordsOf(spoken, (code) => `es ${code}`)).toMatchObject({
+    whatToDo: 'es action.call-988',
+    when: 'es byWhen.now',
+    crisisHelp: 'es crisis.suicide',
+    why: spoken.why,
+  })
 })
 
 test('911 goes before 988 at the same level, and the crisis stays named', () => {

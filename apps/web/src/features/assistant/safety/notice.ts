@@ -32,6 +32,15 @@ export function noticeOf(assessment: SafetyAssessment, words: SafetyWords): Show
   }
 }
 
+/** What a server heard, said anew: the reader may have changed the language since. Its reasons come as sentences alone. */
+export const inWordsOf = (notice: ShownNotice, words: SafetyWords): ShownNotice => ({
+  ...notice,
+  levelName: words(`level.${notice.level}`),
+  whatToDo: words(`action.${notice.action}`),
+  when: words(`byWhen.${notice.byWhen}`),
+  crisisHelp: notice.crisis && words(`crisis.${notice.crisis}`),
+})
+
 const OF_LEVEL = {
   urgent: { action: 'call-911', byWhen: 'now' },
   high: { action: 'same-day', byWhen: 'today' },

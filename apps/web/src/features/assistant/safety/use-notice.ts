@@ -4,7 +4,10 @@ import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import { useCodeMessages } from '../../../platform/language'
 import { useProfile } from '../../../platform/profile'
 import { loadGate, useGate } from './gate'
-import { graverNotice, isEmergencyNotice, noticeOf, type ShownNotice } from './notice'
+import { graverNotice, inWordsOf, isEmergencyNotice, noticeOf, type ShownNotice } from './notice'
+
+/** As much of one text as the gate reads, here as on the server. */
+export const HEARD_AT_MOST = 20_000
 
 export interface HeardNotice {
   readonly notice: ShownNotice
@@ -43,7 +46,7 @@ export function useNotice(
     if (!assessment) return undefined
     const own = noticeOf(assessment, words)
     return {
-      notice: heard.reduce<ShownNotice>(graverNotice, own),
+      notice: heard.map((each) => inWordsOf(each, words)).reduce<ShownNotice>(graverNotice, own),
       isMedical: assessment.isMedical,
       hasAskedAboutDanger: assessment.askedAbout.length > 0,
       emergencyCount,

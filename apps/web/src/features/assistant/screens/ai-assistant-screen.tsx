@@ -79,7 +79,7 @@ function Member() {
         <Capabilities onTry={tryExample} />
       </div>
       <div className="stack stack--6">
-        <ConversationHistory openId={id} onDeleted={onDeleted} />
+        <ConversationHistory title={t('conversations.history')} openId={id} onDeleted={onDeleted} />
         <HealthInsights />
         <QuickActions />
         <AiSettings />

@@ -11,13 +11,22 @@ import { MemberOnly } from '../components/member-only'
 import { SignInAlert } from '../components/sign-in-alert'
 import { AiSettings } from '../consent/ai-settings'
 import { ConsentQuestion } from '../consent/consent-question'
-import { RecentConversations } from '../conversations/recent-conversations'
+import { ConversationHistory } from '../conversations/conversation-history'
+import type { ToDelete } from '../conversations/delete-dialog'
+import { isEmergencyNotice } from '../safety/notice'
 import { PredictiveCard } from '../trends/predictive-card'
 
 function Member() {
   const t = useMessages('assistant')
-  const { draft, mode, setMode, ask, askAgain, isBusy, analysis, heard, asked } = useAnalysis()
+  const { draft, mode, setMode, ask, askAgain, isBusy, analysis, heard, asked, ...work } = useAnalysis()
   const box = useRef<HTMLTextAreaElement>(null)
+  const cancel = () => {
+    work.cancel()
+    box.current?.focus()
+  }
+  const onDeleted = (deleted: ToDelete) => {
+    if (deleted === 'all' || deleted.id === analysis?.conversationId) work.clear()
+  }
   return (
     <div className="split">
       <div className="stack stack--6">
@@ -29,10 +38,13 @@ function Member() {
           isBusy={isBusy}
           onText={draft.change}
           onAsk={ask}
+          onTooLong={work.hearAlone}
+          onCancel={cancel}
         />
         {heard ? <AnalysisResult key={asked.count} analysis={analysis} heard={heard} mode={asked.type} /> : null}
         {askAgain ? (
           <AnalysisFailure
+            isInDanger={heard !== undefined && isEmergencyNotice(heard.notice)}
             onAskAgain={() => {
               box.current?.focus()
               askAgain()
@@ -43,7 +55,7 @@ function Member() {
         <PredictiveCard />
       </div>
       <div className="stack stack--6">
-        <RecentConversations title={t('conversations.recent')} />
+        <ConversationHistory title={t('conversations.recent')} onDeleted={onDeleted} />
         <AiSettings />
         <AboutAssistant />
       </div>

@@ -79,10 +79,12 @@ function useStepFocus({ workshop: { stepIndex, faults, answer }, shownStep }: Le
   const ledBy = useRef<Assistance>(undefined)
   const focusTitle = useEffectEvent((shown: number) => {
     const isLed = isPressing(answer?.safety) && ledBy.current !== answer
-    ledBy.current = answer
     if (shownStep.current !== shown && !isLed) heading.current?.focus()
   })
   useEffect(() => focusTitle(stepIndex), [stepIndex])
+  useEffect(() => {
+    ledBy.current = answer
+  }, [answer])
   useEffect(() => {
     if (form.current) focusFirstFault(form.current, faults)
   }, [faults])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentBlocks, textRuns } from './document-blocks'
+import { blanksLeft, documentBlocks, documentParts, textRuns } from './document-blocks'
 
 describe('documentBlocks', () => {
   it('keeps the lines of an address, and lists by their marks', () => {
@@ -33,6 +33,23 @@ describe('documentBlocks', () => {
     expect(documentBlocks('x', '<b>No</b> # not a heading')).toEqual([
       { kind: 'paragraph', lines: ['<b>No</b> # not a heading'] },
     ])
+  })
+})
+
+describe('documentParts', () => {
+  it('tells what is sent from the note behind it, and counts its blanks', () => {
+    const parts = documentParts(
+      'Appeal',
+      'Dear plan:\n\n- One\n\fNote to yourself.\n\nLeft to fill in:\n- A\n- B\n\nEnd.\n',
+    )
+    expect(parts.sent.map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
+    expect(parts.note.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'list', 'paragraph'])
+    expect(blanksLeft(parts)).toBe(2)
+  })
+
+  it('finds no note and no blank where there is none', () => {
+    const parts = documentParts('Guide', 'Guide\n\nStill to fill in\n- A\n')
+    expect([parts.note, blanksLeft(parts)]).toEqual([[], 0])
   })
 })
 

@@ -1,3 +1,5 @@
+import { NEW_PAGE } from '@careway/domain/letters/render-letter'
+
 /** What a document is made of. Lines within a paragraph stay lines: an address is read as it is written. */
 export type DocumentBlock =
   | { readonly kind: 'title'; readonly text: string }
@@ -62,6 +64,29 @@ export function documentBlocks(name: string, content: string): readonly Document
   const isNamed = first?.kind === 'paragraph' && first.lines.length === 1 && first.lines[0] === name
   return isNamed ? [{ kind: 'title', text: name }, ...rest] : blocks
 }
+
+export interface DocumentParts {
+  /** What is sent. */
+  readonly sent: readonly DocumentBlock[]
+  /** What whoever sends it keeps: a page by itself. */
+  readonly note: readonly DocumentBlock[]
+}
+
+/** The first words of a page by itself name it. */
+const named = ([first, ...rest]: readonly DocumentBlock[]): readonly DocumentBlock[] =>
+  first?.kind === 'paragraph' && first.lines.length === 1
+    ? [{ kind: 'heading', text: first.lines[0]! }, ...rest]
+    : [...(first ? [first] : []), ...rest]
+
+/** A document and the note to oneself that stands behind it, if any. */
+export function documentParts(name: string, content: string): DocumentParts {
+  const [sent = '', ...note] = content.split(NEW_PAGE)
+  return { sent: documentBlocks(name, sent), note: named(documentBlocks('', note.join('\n'))) }
+}
+
+/** How many blanks the note lists. */
+export const blanksLeft = ({ note }: DocumentParts): number =>
+  note.flatMap((block) => (block.kind === 'list' ? block.items : [])).length
 
 const BLANK = /(\[ [^[\]\n]{1,200} \])/
 

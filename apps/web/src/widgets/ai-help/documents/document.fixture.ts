@@ -1,12 +1,7 @@
 import type { FileDocument } from './file-document'
 
 /** A letter with an address, blanks, a list, check boxes and accents, in Spanish. */
-export const SPANISH_LETTER = `BORRADOR. Antes de enviarlo, llene 2 espacios:
-- Número de miembro
-- Número de reclamo
-Después borre estas líneas.
-
-Íñigo Peña Güell
+export const SPANISH_LETTER = `Íñigo Peña Güell
 123 Calle Ñandú, n.º 4
 El Paso, TX 79901
 
@@ -19,6 +14,16 @@ Asunto: apelación, miembro [ Número de miembro ], reclamo [ Número de reclamo
 Se adjunta:
 - Copia de la carta de negativa
 - Historia clínica
+`
+
+/** What stands behind it, on a page by itself. */
+export const SPANISH_NOTE = `\fNota para usted. No envíe esta página.
+
+La carta es un BORRADOR. Falta llenar 2 espacios:
+- Número de miembro
+- Número de reclamo
+
+Están entre corchetes en la carta.
 `
 
 /** A letter of many pages. */

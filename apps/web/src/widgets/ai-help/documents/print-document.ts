@@ -1,4 +1,4 @@
-import { documentBlocks, textRuns, type DocumentBlock } from './document-blocks'
+import { documentParts, textRuns, type DocumentBlock } from './document-blocks'
 import type { FileDocument } from './file-document'
 
 const element = (tag: string, ...children: (Node | string)[]) => {
@@ -25,7 +25,10 @@ type Printed = Pick<FileDocument, 'name' | 'content' | 'language'>
 
 /** Prints one document alone: for as long as the print lasts, it is all there is on the page. */
 export function printDocument({ name, content, language }: Printed): void {
-  const sheet = element('article', ...documentBlocks(name, content).map(blockElement))
+  const { sent, note } = documentParts(name, content)
+  const own = element('section', ...note.map(blockElement))
+  own.className = 'letter-print__note'
+  const sheet = element('article', ...sent.map(blockElement), ...(note.length > 0 ? [own] : []))
   sheet.className = 'letter-print'
   sheet.lang = language
   sheet.dir = 'auto'

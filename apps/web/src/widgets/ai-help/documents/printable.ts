@@ -18,6 +18,7 @@ const isDrawable = (character: string): boolean => {
   const code = character.codePointAt(0)!
   return (
     code === 10 ||
+    code === 12 ||
     code === 13 ||
     (code >= 32 && code < 127) ||
     (code > 160 && code < 256) ||

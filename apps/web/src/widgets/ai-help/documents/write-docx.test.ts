@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { SPANISH_LETTER, fileDocument, longLetter, wordsOf } from './document.fixture'
+import { SPANISH_LETTER, SPANISH_NOTE, fileDocument, longLetter, wordsOf } from './document.fixture'
 import { writeDocx } from './write-docx'
 
 async function partsOf(...given: Parameters<typeof fileDocument>) {
@@ -44,10 +44,20 @@ describe('writeDocx', () => {
     expect(part('docProps/core.xml')).toContain('<dc:title>Guide</dc:title>')
   })
 
+  it('puts a note to oneself in a section of its own, without a number', async () => {
+    const part = await partsOf(SPANISH_LETTER + SPANISH_NOTE, { language: 'es' })
+    const sections = part('word/document.xml').split('</w:sectPr>')
+    expect(sections).toHaveLength(3)
+    expect(sections[0]).not.toContain('BORRADOR')
+    expect(sections[1]).toContain('BORRADOR')
+    expect(part('word/footer1.xml')).toContain('SECTIONPAGES')
+    expect(part('word/footer2.xml')).not.toContain('PAGE')
+  })
+
   it('names nobody as its maker, and counts its pages', async () => {
     const part = await partsOf('Text', { pageText: (page, total) => `Página ${page} de ${total}` })
     expect(part('docProps/core.xml')).not.toMatch(/Un-named/)
-    expect(part('word/footer1.xml')).toMatch(/Página .*PAGE.* de .*NUMPAGES/s)
+    expect(part('word/footer1.xml')).toMatch(/Página .*PAGE.* de .*SECTIONPAGES/s)
   })
 
   it('loses nothing of a long letter, and takes markup as text', async () => {

@@ -11,7 +11,7 @@ import {
   type IRunOptions,
 } from 'docx'
 import { inTheUnitedStates } from '@careway/i18n/formatters'
-import { documentBlocks, textRuns, type DocumentBlock } from './document-blocks'
+import { documentParts, textRuns, type DocumentBlock } from './document-blocks'
 import type { FileDocument } from './file-document'
 
 /** US Letter with margins of an inch, in twentieths of a point. */
@@ -72,7 +72,7 @@ const numbering = {
 
 /** "Page 1 of 3" with Word's own counters in place of the figures. */
 function footer(pageText: FileDocument['pageText']): Footer {
-  const counters: Readonly<Record<string, string>> = { '1': PageNumber.CURRENT, '2': PageNumber.TOTAL_PAGES }
+  const counters: Readonly<Record<string, string>> = { '1': PageNumber.CURRENT, '2': PageNumber.TOTAL_PAGES_IN_SECTION }
   const children = pageText(1, 2)
     .split(/([12])/)
     .filter((part) => part !== '')
@@ -81,6 +81,9 @@ function footer(pageText: FileDocument['pageText']): Footer {
     children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ size: 18, children })] })],
   })
 }
+
+/** A section without a foot of its own would take over the one before. */
+const noFooter = () => new Footer({ children: [new Paragraph({})] })
 
 const ink = '1A1A1A'
 const bodyRun = { font: 'Arial', size: 22, color: ink }
@@ -95,9 +98,18 @@ const styles = (language: FileDocument['language']) => ({
   },
 })
 
-/** The document for a word processor: real headings, lists and page numbers; blanks are marked. */
+/**
+ * The document for a word processor: real headings, lists and page numbers; blanks are marked. A note to oneself is a
+ * section by itself, whose page is not counted.
+ */
 export async function writeDocx({ name, content, language, pageText }: FileDocument): Promise<Uint8Array> {
   const side = { language, isRightToLeft: language === 'ar' }
+  const { sent, note } = documentParts(name, content)
+  const section = (blocks: readonly DocumentBlock[], foot: Footer) => ({
+    properties: { page: PAGE },
+    footers: { default: foot },
+    children: blocks.flatMap((block) => paragraphs(block, side)),
+  })
   const document = new Document({
     title: name,
     creator: '',
@@ -105,13 +117,7 @@ export async function writeDocx({ name, content, language, pageText }: FileDocum
     description: '',
     styles: styles(language),
     numbering,
-    sections: [
-      {
-        properties: { page: PAGE },
-        footers: { default: footer(pageText) },
-        children: documentBlocks(name, content).flatMap((block) => paragraphs(block, side)),
-      },
-    ],
+    sections: [section(sent, footer(pageText)), ...(note.length > 0 ? [section(note, noFooter())] : [])],
   })
   return new Uint8Array(await Packer.toArrayBuffer(document))
 }

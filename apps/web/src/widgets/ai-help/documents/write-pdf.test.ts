@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDFDocument } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { SPANISH_LETTER, fileDocument, longLetter, wordsOf } from './document.fixture'
+import { SPANISH_LETTER, SPANISH_NOTE, fileDocument, longLetter, wordsOf } from './document.fixture'
 import { writePdf } from './write-pdf'
 
 async function readPages(bytes: Uint8Array): Promise<readonly string[]> {
@@ -56,6 +56,17 @@ describe('writePdf', () => {
     const content = 'Patient: <script>alert(1)</script> \\(x) %PDF endobj'
     expect((await readWords(content)).join(' ')).toBe(content)
     expect(await readPages(await writePdf(fileDocument('')))).toHaveLength(1)
+  })
+
+  it('puts a note to oneself on a last page of its own that is not counted', async () => {
+    const [letter, note, ...rest] = await readPages(await writePdf(fileDocument(SPANISH_LETTER + SPANISH_NOTE)))
+    expect(rest).toEqual([])
+    expect(letter).toMatch(/Page 1 of 1\s*$/)
+    expect(letter).not.toContain('BORRADOR')
+    expect(letter).toContain('[ Número de miembro ]')
+    expect(note).toMatch(/^Nota para usted/)
+    expect(note).toContain('Número de reclamo')
+    expect(note).not.toContain('Page')
   })
 
   it('refuses what it could not show', async () => {

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts, grayscale, rgb, type PDFFont, type PDFPage } from 'pdf-lib'
-import { documentBlocks } from './document-blocks'
+import { documentParts, type DocumentBlock } from './document-blocks'
 import type { FileDocument } from './file-document'
 import { layOut, type PlacedLine, type TextStyle } from './lay-out'
 import { plainCharacters, undrawable } from './printable'
@@ -48,8 +48,28 @@ function drawFoot(page: PDFPage, text: string, font: PDFFont) {
   page.drawText(text, { x, y: FOOT, size: SMALL, font, color: GRAY })
 }
 
+/** Begins on a page of its own. The foot of a page that is not sent has no number. */
+function drawPages(
+  pdf: PDFDocument,
+  blocks: readonly DocumentBlock[],
+  fonts: Fonts,
+  foot: (index: number, total: number) => string | undefined,
+) {
+  const pages = layOut(blocks, {
+    width: WIDTH - 2 * MARGIN,
+    height: HEIGHT - 2 * MARGIN,
+    measure: (style) => (word) => fontOf(fonts, style, word).widthOfTextAtSize(word.text, style.size),
+  })
+  for (const [index, lines] of pages.entries()) {
+    const page = pdf.addPage([WIDTH, HEIGHT])
+    for (const line of lines) drawLine(page, line, fonts)
+    const text = foot(index + 1, pages.length)
+    if (text !== undefined) drawFoot(page, plainCharacters(text), fonts.plain)
+  }
+}
+
 /**
- * The document as a PDF on US Letter with numbered pages. Blanks stand out.
+ * The document as a PDF on US Letter with numbered pages. Blanks stand out; a note to oneself comes last, by itself.
  * @throws where a character can't be drawn; ask `undrawable` first
  */
 export async function writePdf({ name, content, language, pageText }: FileDocument): Promise<Uint8Array> {
@@ -62,15 +82,8 @@ export async function writePdf({ name, content, language, pageText }: FileDocume
   }
   pdf.setTitle(name, { showInWindowTitleBar: true })
   pdf.setLanguage(language)
-  const pages = layOut(documentBlocks(plainCharacters(name), plainCharacters(content)), {
-    width: WIDTH - 2 * MARGIN,
-    height: HEIGHT - 2 * MARGIN,
-    measure: (style) => (word) => fontOf(fonts, style, word).widthOfTextAtSize(word.text, style.size),
-  })
-  for (const [index, lines] of pages.entries()) {
-    const page = pdf.addPage([WIDTH, HEIGHT])
-    for (const line of lines) drawLine(page, line, fonts)
-    drawFoot(page, plainCharacters(pageText(index + 1, pages.length)), fonts.plain)
-  }
+  const { sent, note } = documentParts(plainCharacters(name), plainCharacters(content))
+  drawPages(pdf, sent, fonts, pageText)
+  if (note.length > 0) drawPages(pdf, note, fonts, () => undefined)
   return pdf.save()
 }

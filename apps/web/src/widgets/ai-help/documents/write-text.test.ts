@@ -4,6 +4,11 @@ import { plainCharacters, undrawable } from './printable'
 import { writeText } from './write-text'
 
 describe('writeText', () => {
+  it('sets a note to oneself apart by a line to cut along', () => {
+    const text = new TextDecoder().decode(writeText({ content: `Letter\n\fNote\n` }))
+    expect(text).toMatch(/^Letter\r\n\r\n\r\n(- ){29}-\r\n\r\nNote\r\n$/)
+  })
+
   it('begins with a byte order mark and ends its lines for every editor', () => {
     const bytes = writeText({ content: 'Año\nDos\r\nTres' })
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))

@@ -84,7 +84,7 @@ export const KIND_FIELDS: Readonly<Record<LetterKind, readonly FactField[]>> = {
   ],
   prior_authorization: [
     ...(['planType', 'planName', 'planAddress', 'memberId', 'service', 'isUrgent', 'diagnosis'] as const),
-    ...(['medicalReason', 'triedTreatments', 'providerName', 'providerAddress', ...WHO] as const),
+    ...(['medicalReason', 'triedTreatments', 'providerName', 'providerAddress', 'patientName'] as const),
   ],
   application_checklist: ['programId', 'patientName', 'householdSize', 'annualIncomeCents'],
   charity_care: [

@@ -1,7 +1,9 @@
 import { useMessages } from '../../../platform/language'
 import { factInput, type FactField, type FactGroup } from './fact-fields'
-import { FactInput, type Question } from './fact-input'
+import { FactInput } from './fact-input'
+import type { Question } from './fact-input-props'
 import type { FactValues, ReadFacts } from './fact-values'
+import { WhoFields } from './who-fields'
 import './facts.css'
 
 export interface FactFieldsProps {
@@ -14,11 +16,20 @@ export interface FactFieldsProps {
 
 const isWide = (field: FactField) => ['long', 'flag', 'choice'].includes(factInput(field))
 
+const isName = (field: FactField) => field === 'patientName' || field === 'representativeName'
+
 /** Questions side by side where there is room; what needs the whole line has it. */
 export function FactFields({ fields, values, faults, questions, onChange }: FactFieldsProps) {
+  const mayBeForAnother = fields.includes('representativeName')
+  const others = fields.filter((field) => !(mayBeForAnother && isName(field)))
   return (
     <div className="facts-grid">
-      {fields.map((field) => (
+      {mayBeForAnother ? (
+        <div className="facts-grid__wide">
+          <WhoFields values={values} onChange={onChange} />
+        </div>
+      ) : null}
+      {others.map((field) => (
         <div key={field} className={isWide(field) ? 'facts-grid__wide' : undefined} data-fact={field}>
           <FactInput
             field={field}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
 import { LONGEST_TELLING, LONGEST_TEXT } from '@careway/domain/letters/letter-fields'
-import { DENIAL_REASONS, PLAN_TYPES } from '@careway/domain/letters/letter-kinds'
+import { DENIAL_REASONS } from '@careway/domain/letters/letter-kinds'
 import { useCodeMessages, useMessages } from '../../../platform/language'
 import { Checkbox } from '../../../ui/choice/checkbox'
 import { Field } from '../../../ui/field/field'
@@ -9,18 +8,9 @@ import { Input } from '../../../ui/input/input'
 import { Select, type Option } from '../../../ui/input/select'
 import { Textarea } from '../../../ui/input/textarea'
 import { factInput, type FactField } from './fact-fields'
-import { flagValue, isYes, type FactFault } from './fact-values'
-
-export type Question = Assistance['questions'][number]
-
-export interface FactInputProps {
-  readonly field: FactField
-  readonly value: string
-  readonly fault: FactFault | undefined
-  /** What the server asks of it: the likely answers first. */
-  readonly question: Question | undefined
-  readonly onChange: (value: string) => void
-}
+import type { FactInputProps } from './fact-input-props'
+import { flagValue, isYes } from './fact-values'
+import { PlanTypeInput } from './plan-type-input'
 
 const AUTOCOMPLETE: Readonly<Partial<Record<FactField, Pick<ComponentProps<'input'>, 'autoComplete' | 'type'>>>> = {
   patientName: { autoComplete: 'name' },
@@ -30,7 +20,7 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FactField, Pick<ComponentProps<'inpu
 }
 
 const HELPED = [
-  'planType',
+  'denialReason',
   'denialDate',
   'noticeReceivedDate',
   'finalDenialDate',
@@ -48,11 +38,7 @@ const helpKey = (field: FactField) => HELPED.find((each) => each === field)
 function useChoices({ field, question }: Pick<FactInputProps, 'field' | 'question'>): readonly Option[] {
   const t = useMessages('ai-help')
   const all: readonly Option[] =
-    field === 'planType'
-      ? PLAN_TYPES.map((value) => ({ value, label: t(`plan.${value}`) }))
-      : field === 'denialReason'
-        ? DENIAL_REASONS.map((value) => ({ value, label: t(`denial.${value}`) }))
-        : []
+    field === 'denialReason' ? DENIAL_REASONS.map((value) => ({ value, label: t(`denial.${value}`) })) : []
   const likely = question?.choices ?? []
   return [...likely, ...all.filter(({ value }) => !likely.some((each) => each.value === value))]
 }
@@ -64,7 +50,7 @@ function ChoiceInput({ field, value, question, onChange }: FactInputProps) {
   return (
     <Select
       value={value}
-      placeholder={t('notSure')}
+      placeholder={field === 'denialReason' ? t('dontKnow') : t('notSure')}
       options={[...options, ...kept]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
@@ -88,7 +74,8 @@ export function FactInput(props: FactInputProps) {
   const t = useMessages('ai-help')
   const say = useCodeMessages('ai-help')
   const { field, value, fault, onChange } = props
-  const label = say(`fact.${field}`)
+  const label = props.label ?? say(`fact.${field}`)
+  if (field === 'planType') return <PlanTypeInput {...props} />
   if (factInput(field) === 'flag')
     return (
       <Checkbox

@@ -56,6 +56,11 @@ describe('facts and form', () => {
     expect(factsOf({ billedCents: '0.29' }).facts).toEqual({ billedCents: 29 })
   })
 
+  it('say that the kind of plan and the reason are not known, once somebody has said so', () => {
+    expect(factsOf({ planType: '', denialReason: '', programId: '' }).facts).toEqual({ planType: '', denialReason: '' })
+    expect(factsOf({}).facts).toEqual({})
+  })
+
   it('name what can’t be read, all of it', () => {
     expect(factsOf({ billedCents: '12,34', estimateCents: '-5', householdSize: '0', denialDate: 'May' })).toEqual({
       facts: {},

@@ -39,12 +39,15 @@ const parseDollars = (text: string): Parsed =>
 const parseCount = (text: string): Parsed =>
   COUNT.test(text) && Number(text) >= 1 && Number(text) <= MOST_PEOPLE ? { value: Number(text) } : { fault: 'notCount' }
 
+const isTakenOut = (field: FactField) =>
+  field === 'planType' || field === 'denialReason' || ['text', 'long'].includes(factInput(field))
+
 function parse(field: FactField, typed: string): Parsed {
   const text = typed.trim()
   const input = factInput(field)
   if (input === 'flag') return { value: isYes(text) }
-  // A text taken out is sent as such, or it would be found again in the words it came from.
-  if (text === '') return { value: input === 'text' || input === 'long' ? '' : undefined }
+  // What was taken out is sent as such, or it would be found again in the words it came from.
+  if (text === '') return { value: isTakenOut(field) ? '' : undefined }
   if (input === 'dollars') return parseDollars(text)
   if (input === 'count') return parseCount(text)
   if (input === 'day') return DAY.test(text) ? { value: text } : { fault: 'notDay' }

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field/field'
 import { Select } from '../../../ui/input/select'
 import { KIND_FIELDS, groupsOf, type FactField } from './fact-fields'
 import { FactFieldset } from './fact-fieldset'
-import { factsOf, valuesOf, type LetterFacts, type ReadFacts } from './fact-values'
+import { factsOf, valuesOf, type FactValues, type LetterFacts, type ReadFacts } from './fact-values'
 import { focusFirstFault } from './focus-fault'
 
 export interface Corrected {
@@ -22,6 +22,8 @@ export interface FactsFormProps {
   readonly busyText: string
   readonly isBusy: boolean
   readonly onUpdate: (corrected: Corrected) => void
+  /** What is typed, before it is sent. */
+  readonly onEdit?: ((values: FactValues) => void) | undefined
 }
 
 const isLetterKind = (text: string): text is LetterKind => (LETTER_KINDS as readonly string[]).includes(text)
@@ -61,10 +63,14 @@ function KindSelect(props: {
 }
 
 /** What was understood, to correct and complete. Sends it back for a new letter. */
-export function FactsForm({ id, answer, submitText, busyText, isBusy, onUpdate }: FactsFormProps) {
+export function FactsForm({ id, answer, submitText, busyText, isBusy, onUpdate, onEdit }: FactsFormProps) {
   const [values, setValues] = useState(() => valuesOf(answer.facts))
   const [kind, setKind] = useState<LetterKind | undefined>(answer.letterKind ?? undefined)
   const [faults, setFaults] = useState<ReadFacts['faults']>({})
+  const edit = (next: FactValues) => {
+    setValues(next)
+    onEdit?.(next)
+  }
   const submit = (form: HTMLFormElement) => {
     const read = factsOf(values)
     setFaults(read.faults)
@@ -90,7 +96,7 @@ export function FactsForm({ id, answer, submitText, busyText, isBusy, onUpdate }
           values={values}
           faults={faults}
           questions={answer.questions}
-          onChange={setValues}
+          onChange={edit}
         />
       ))}
       <div className="actions">

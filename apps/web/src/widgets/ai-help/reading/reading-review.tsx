@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isBlank } from '@careway/domain/free-text/is-blank'
 import { ASSISTANT_INPUT_MAXIMUM } from '@careway/domain/vocabulary/assistant-terms'
 import { useMessages } from '../../../platform/language'
 import { Alert } from '../../../ui/alert/alert'
@@ -29,7 +30,7 @@ export function ReadingReview({ text, onUse, onDiscard }: ReadingReviewProps) {
         onChange={setCorrected}
       />
       <div className="actions">
-        <Button disabled={corrected.trim() === ''} onClick={() => onUse(corrected.trim())}>
+        <Button disabled={isBlank(corrected)} onClick={() => onUse(corrected.trim())}>
           {t('reading.use')}
         </Button>
         <Button variant="second" onClick={onDiscard}>

@@ -4,11 +4,13 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
 import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
+import { letterAlone } from '@careway/domain/letters/render-letter'
 import { localeOf } from '@careway/i18n/locales'
 import { useLanguage, useMessages } from '../../../platform/language'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { toast } from '../../../ui/toast/use-toast'
+import { blanksLeft, documentParts } from '../documents/document-blocks'
 import { FILE_FORMATS, fileName, saveDocument, type FileFormat } from '../documents/document-file'
 import type { FileDocument } from '../documents/file-document'
 import { printDocument } from '../documents/print-document'
@@ -20,12 +22,11 @@ export interface DocumentCardProps {
   /** Its place among the documents of the answer. */
   readonly index: number
   readonly kind: Assistance['letterKind']
-  readonly language: Assistance['language']
 }
 
 const SHOWN_CHARACTERS = 12
 
-function useFile({ document: { name, content }, language }: DocumentCardProps): FileDocument {
+function useFile({ document: { name, content, language } }: DocumentCardProps): FileDocument {
   const t = useMessages('ai-help')
   const reader = useLanguage().language
   const pageText = (page: number, total: number) =>
@@ -35,7 +36,9 @@ function useFile({ document: { name, content }, language }: DocumentCardProps): 
 
 function Downloads(props: DocumentCardProps) {
   const t = useMessages('ai-help')
+  const id = useId()
   const file = useFile(props)
+  const blanks = blanksLeft(documentParts(file.name, file.content))
   const missing = undrawable(file.name + file.content)
   const save = (format: FileFormat) =>
     saveDocument(format, file, fileName(props.kind, props.index, format)).catch(() =>
@@ -43,10 +46,20 @@ function Downloads(props: DocumentCardProps) {
     )
   return (
     <>
+      {blanks > 0 ? (
+        <p id={id} className="small">
+          <strong>{t('document.blanks', { count: blanks })}</strong> {t('document.blanksText')}
+        </p>
+      ) : null}
       <div className="row row--tight" role="group" aria-label={`${t('document.download')}: ${file.name}`}>
         <span className="small muted">{t('document.download')}</span>
         {FILE_FORMATS.filter((format) => format !== 'pdf' || missing.length === 0).map((format) => (
-          <Button key={format} variant={format === 'pdf' ? 'primary' : 'second'} onClick={() => void save(format)}>
+          <Button
+            key={format}
+            variant={format === 'pdf' ? 'primary' : 'second'}
+            aria-describedby={blanks > 0 ? id : undefined}
+            onClick={() => void save(format)}
+          >
             <Icon glyph={Download} />
             {t(`document.${format}`)}
           </Button>
@@ -65,13 +78,13 @@ function PrintAndCopy(props: DocumentCardProps) {
   const t = useMessages('ai-help')
   const { content } = props.document
   const copy = () =>
-    navigator.clipboard.writeText(content).then(
+    navigator.clipboard.writeText(letterAlone(content)).then(
       () => toast({ title: t('document.copied') }),
       () => toast({ title: t('document.copyFailed'), variant: 'destructive' }),
     )
   return (
     <div className="row row--tight">
-      <Button variant="second" onClick={() => printDocument({ ...props.document, language: props.language })}>
+      <Button variant="second" onClick={() => printDocument(props.document)}>
         <Icon glyph={Printer} />
         {t('document.print')}
       </Button>
@@ -87,8 +100,8 @@ function PrintAndCopy(props: DocumentCardProps) {
 export function DocumentCard(props: DocumentCardProps) {
   const t = useMessages('ai-help')
   const id = useId()
-  const { name, content } = props.document
-  const { direction } = localeOf(props.language)
+  const { name, content, language } = props.document
+  const { direction } = localeOf(language)
   return (
     <article className="stack" aria-labelledby={id}>
       <h3 id={id} className="row row--tight row--line t-lg">
@@ -97,12 +110,12 @@ export function DocumentCard(props: DocumentCardProps) {
       </h3>
       <div
         className="letter-sheet"
-        lang={props.language}
+        lang={language}
         dir={direction}
         role="region"
         aria-label={t('document.preview', { name })}
       >
-        <DocumentText name={name} content={content} />
+        <DocumentText name={name} content={letterAlone(content)} />
       </div>
       <Downloads {...props} />
       <PrintAndCopy {...props} />

@@ -12,7 +12,7 @@ function useSubmitText({ answer, isPlan }: HelpResultProps): string {
 /** What was understood: open while it must be answered first, folded beneath a letter that is already there. */
 export function FactsSection(props: HelpResultProps & { readonly formId: string }) {
   const t = useMessages('ai-help')
-  const { answer, formId, isBusy, onUpdate } = props
+  const { answer, formId, isBusy, onUpdate, onEdit } = props
   const submitText = useSubmitText(props)
   const form = (
     <div className="stack stack--6">
@@ -24,6 +24,7 @@ export function FactsSection(props: HelpResultProps & { readonly formId: string 
         busyText={t('result.updating')}
         isBusy={isBusy}
         onUpdate={onUpdate}
+        onEdit={onEdit}
       />
     </div>
   )

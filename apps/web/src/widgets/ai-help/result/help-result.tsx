@@ -7,6 +7,7 @@ import { CitationList } from '../../citation/citation'
 import { isPressing } from '../pressing-danger'
 import { SafetyFirst } from '../safety-first'
 import { BlanksNotice } from './blanks-notice'
+import { GeneralNotice } from './general-notice'
 import { DeadlineList } from './deadline-list'
 import { DocumentCard } from './document-card'
 import { DocumentText } from './document-text'
@@ -53,7 +54,7 @@ function Documents(props: HelpResultProps) {
   const foldWords = useFoldWords(props)
   return answer.documents.map((document, index) => {
     const { name } = document
-    const card = <DocumentCard document={document} index={index} kind={answer.letterKind} language={answer.language} />
+    const card = <DocumentCard document={document} index={index} kind={answer.letterKind} />
     if (index === 0 && !isPlan) return <Fragment key={name}>{card}</Fragment>
     return (
       <Disclosure key={name} {...foldWords(index)}>
@@ -101,9 +102,10 @@ function Aside({ answer }: { answer: Assistance }) {
  * stands there where there is no letter, and above a plan.
  */
 function Main(props: HelpResultProps & { readonly formId: string }) {
-  const { answer, isPlan } = props
+  const { answer, isPlan, tools } = props
   return (
     <div className="stack stack--6">
+      {hasDocuments(answer) ? tools : null}
       {hasDocuments(answer) && !isPlan ? null : <DocumentText content={answer.response} />}
       <Documents {...props} />
       <FactsSection {...props} />
@@ -131,6 +133,7 @@ function Result(props: HelpResultProps) {
         <Alert key={notice}>{t(`notice.${notice}`)}</Alert>
       ))}
       {isPlan || isChecklist(answer) ? null : <BlanksNotice answer={answer} formId={formId} />}
+      {hasDocuments(answer) ? <GeneralNotice answer={answer} formId={formId} /> : null}
       <Dates answer={answer} />
       <div className="split">
         <Main {...props} formId={formId} />
@@ -142,6 +145,7 @@ function Result(props: HelpResultProps) {
 
 /** A letter or plan with all that goes with it: danger first, then the document, its dates, and what to correct. */
 export function HelpResult(props: HelpResultProps) {
-  // Another answer begins at its title, with nothing unfolded or half corrected.
-  return <Result key={JSON.stringify(props.answer)} {...props} />
+  const { facts, letterKind, language, engine, notices } = props.answer
+  // Another answer begins at its title, with nothing unfolded or half corrected; the same in other words goes on.
+  return <Result key={JSON.stringify([facts, letterKind, language, engine, notices])} {...props} />
 }
