@@ -26,6 +26,8 @@ import meaningWords from './examples/meaning-words.examples.json'
 import mindWords from './examples/mind-and-everyday-words.examples.json'
 import motherAndChild from './examples/mother-and-child.examples.json'
 import plainlyTold from './examples/plainly-told.examples.json'
+import inFewWords from './examples/in-few-words.examples.json'
+import spanishInFewWords from './examples/spanish-in-few-words.examples.json'
 import pressure from './examples/pressure.examples.json'
 import taught from './examples/taught.examples.json'
 import voices from './examples/voices.examples.json'
@@ -145,6 +147,8 @@ describe('what people write', () => {
     ...meaningWords,
     ...wholeStories,
     ...plainlyTold,
+    ...inFewWords,
+    ...spanishInFewWords,
     ...graded,
   ]
   const wordsOf = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text)

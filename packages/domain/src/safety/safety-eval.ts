@@ -13,6 +13,8 @@ import layTuning from './examples/lay-tuning.examples.json'
 import meaningWords from './examples/meaning-words.examples.json'
 import mindWords from './examples/mind-and-everyday-words.examples.json'
 import plainlyTold from './examples/plainly-told.examples.json'
+import inFewWords from './examples/in-few-words.examples.json'
+import spanishInFewWords from './examples/spanish-in-few-words.examples.json'
 import pressure from './examples/pressure.examples.json'
 import taught from './examples/taught.examples.json'
 import voices from './examples/voices.examples.json'
@@ -49,6 +51,8 @@ export const LAY_SETS = {
   'meaning-words': meaningWords,
   'mind-and-everyday-words': mindWords,
   'plainly-told': plainlyTold,
+  'in-few-words': inFewWords,
+  'spanish-in-few-words': spanishInFewWords,
   'whole-stories': wholeStories,
   cases,
   graded,

@@ -43,6 +43,14 @@ import { ASKED_ABOUT_HINTS, DANGERS_ASKED_ABOUT } from './sayings/dangers-asked-
 import { DANGERS_IN_OTHER_WORDS, OTHER_WORDS_HINTS } from './sayings/dangers-in-other-words'
 import { DANGERS_MADE_LIGHT_OF } from './sayings/dangers-made-light-of'
 import { DANGERS_PASSED_OVER, PASSED_OVER_HINTS } from './sayings/dangers-passed-over'
+import { IN_FEW_WORDS_BODY } from './sayings/in-few-words-body'
+import { IN_FEW_WORDS_CRISIS } from './sayings/in-few-words-crisis'
+import { IN_FEW_WORDS_HARM } from './sayings/in-few-words-harm'
+import { IN_FEW_WORDS_POISON } from './sayings/in-few-words-poison'
+import { SPANISH_IN_FEW_WORDS_BODY } from './sayings/spanish-in-few-words-body'
+import { SPANISH_IN_FEW_WORDS_HARM } from './sayings/spanish-in-few-words-harm'
+import { SPANISH_IN_FEW_WORDS_MIND } from './sayings/spanish-in-few-words-mind'
+import { SPANISH_IN_FEW_WORDS_POISON } from './sayings/spanish-in-few-words-poison'
 import { VERBS_IN_OTHER_FORMS } from './sayings/verbs-in-other-forms'
 import { DANGERS_SELDOM_TOLD, SELDOM_HINTS } from './sayings/dangers-seldom-told'
 import { DANGERS_TOLD_PLAINLY, PLAIN_HINTS } from './sayings/dangers-told-plainly'
@@ -139,6 +147,14 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   TOLD_TOO_LIGHTLY,
   DANGERS_IN_OTHER_WORDS,
   DANGERS_SELDOM_TOLD,
+  IN_FEW_WORDS_BODY,
+  IN_FEW_WORDS_CRISIS,
+  IN_FEW_WORDS_HARM,
+  IN_FEW_WORDS_POISON,
+  SPANISH_IN_FEW_WORDS_BODY,
+  SPANISH_IN_FEW_WORDS_HARM,
+  SPANISH_IN_FEW_WORDS_MIND,
+  SPANISH_IN_FEW_WORDS_POISON,
   VERBS_IN_OTHER_FORMS,
 ])
 

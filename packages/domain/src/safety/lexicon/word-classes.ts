@@ -50,4 +50,25 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'grandma|grandmas|granny|nana|grandmother|grandpa|grandpas|grandfather|mom|moms|mother|mothers|dad|dads|father|abuela|abuelita|abuelo|abuelito|mama|papa|suegra|suegro|madre|padre|viejita|viejito|anciano|anciana',
   grownChild:
     'son|daughter|grandson|granddaughter|nephew|niece|stepson|stepdaughter|hijo|hija|nieto|nieta|sobrino|sobrina|nuera|yerno',
+  kin: 'hijo|hija|hijos|hijas|hijito|hijita|nino|nina|ninos|ninas|bebe|bb|bebita|bebito|nene|nena|chamaco|chamaca|nieto|nieta|sobrino|sobrina|esposo|esposa|marido|mujer|novio|novia|pareja|ex|papa|mama|papas|padre|madre|padrastro|madrastra|abuelo|abuela|abuelito|abuelita|hermano|hermana|hermanito|hermanita|tio|tia|primo|prima|suegro|suegra|cunado|cunada|yerno|nuera|vecino|vecina|amigo|amiga|companero|companera|compadre|comadre|jefe|muchacho|muchacha|joven|senor|senora|viejo|vieja|viejito|viejita|alguien|hombre|paciente|roommate',
+  drankIt:
+    'tome|tomo|tomaron|tomamos|tomado|tomando|bebi|bebio|bebieron|bebido|bebiendo|trago|trague|tragado|tragando|tragaron|tomandose|tomandome|bebiendose|tragandose|comiendose|ingeri|ingirio|ingirieron|ingerido|comi|comio|comieron|comido|comiendo|chupo|chupado|chupando|lamio|lamiendo|mordio|mordido|mordiendo|masco|mascado|empino|zampo',
+  toDrink:
+    'tomar|tomarse|tomarme|tomarselo|tomarlo|beber|beberse|beberme|tragar|tragarse|tragarme|comer|comerse|comerme|ingerir',
+  venom:
+    'cloro|lejia|blanqueador|clorox|destapacanos|sosa|potasa|amoniaco|salfuman|muriatico|racumin|raticida|matarratas|veneno|insecticida|plaguicida|pesticida|herbicida|gramoxone|paraquat|fertilizante|anticongelante|gasolina|petroleo|queroseno|kerosen|thinner|tiner|aguarras|acetona|quitaesmalte|pinol|fabuloso|mistolin|lysol|lestoil|limpiador|limpiavidrios|desinfectante|desengrasante|detergente|suavizante|suavitel|lavaplatos|lavatrastes|tide|perfume|colonia|frenos|oxigenada|antibacterial|naftalina',
+  pillEs:
+    'pastilla*|tableta*|capsula*|comprimido*|pildora*|tylenol|aspirina*|paracetamol*|ibuprofen*|acetaminofen|naproxeno|advil|benadryl|clonazepam|rivotril|tafil|alprazolam|diazepam|lorazepam|zolpidem|amitriptilina|sertralina|fluoxetina|quetiapina|gabapentina|tramadol|morfina|metadona|oxicodona|propranolol|metformina|clonidina|digoxina|antidepresivo*|tranquilizante*|somnifero*|ansiolitico*|calmantes',
+  countEs:
+    '12|14|15|16|18|20|24|25|28|30|35|40|45|50|60|70|80|90|100|doce|quince|dieciseis|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien',
+  gunFire: 'tiro|tiros|balazo|balazos|disparo|disparos|plomazo|plomazos|balaso|balasos',
+  highPlace:
+    'puente|azotea|balcon|edificio|techo|tejado|terraza|ventana|barranco|precipicio|acantilado|torre|tren|metro|vias',
+  waterEs:
+    'alberca|piscina|pileta|mar|playa|rio|lago|laguna|tina|banera|banadera|agua|poza|presa|cubeta|balde|cisterna|jacuzzi|arroyo|canal|estanque|inundacion|noria|pozo|pila',
+  armed:
+    'machete|cuchillo|cuchillos|pistola|arma|navaja|bate|hacha|escopeta|rifle|fusca|cuete|picahielo|tijeras|punal|martillo|fierro|tubo',
+  blueEs: 'morado|morada|moradito|moradita|azul|azulado|azulada',
+  runOver:
+    'atropello|atropellaron|atropella|atropellado|atropellada|atropellados|atropellar|atropellarlo|atropellarla|arrollo|arrollaron|arrollado|arrollada|arrollar',
 }

@@ -1,5 +1,8 @@
 import { withoutShorthand } from './chart-shorthand'
+import { withoutPauses } from './pauses'
+import { withoutSpokenSpelling } from './spoken-spelling'
 import { unveil, withoutUnseen } from './unveil'
+import { withoutWhomToCall } from './whom-to-call'
 
 /** Ends a sentence, and a part of one, among folded words. */
 export const SENTENCE_END = '|'
@@ -52,21 +55,21 @@ const inBytes = (text: string): string =>
 const narrowed = (text: string): string =>
   inBytes(HAS_WIDE.test(text) ? WIDE_MARKS.reduce((left, [mark, read]) => left.replaceAll(mark, read), text) : text)
 
+const smallLetters = (text: string): string =>
+  withSome(withoutUnseen(text))
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll(OVERDOSED, '$1 oded')
+    .replaceAll(/['’‘`´ʼ]/g, '')
+
+/** What takes small letters to the words meant, in order. */
+const STEPS = [unveil, narrowed, withoutPauses, withoutSpokenSpelling, withoutShorthand, withoutWhomToCall]
+
 /** Small letters without accents, apostrophes or look-alike punctuation; digits and punctuation stay. */
 export const plainText = (text: string): string =>
-  withoutShorthand(
-    narrowed(
-      unveil(
-        withSome(withoutUnseen(text))
-          .normalize('NFKD')
-          .replaceAll(/\p{Mark}/gu, '')
-          .toLowerCase()
-          .replaceAll('đ', 'd')
-          .replaceAll(OVERDOSED, '$1 oded')
-          .replaceAll(/['’‘`´ʼ]/g, ''),
-      ),
-    ),
-  ).replaceAll(/[\u2010-\u2012\u2212-]/g, ' ')
+  STEPS.reduce((plain, step) => step(plain), smallLetters(text)).replaceAll(/[\u2010-\u2012\u2212-]/g, ' ')
 
 /** Words of a plain text, with `|` at each sentence end and `,` at each comma. */
 export function foldMessage(plain: string): readonly string[] {

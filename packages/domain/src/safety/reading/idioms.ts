@@ -1,6 +1,7 @@
 import { HARMLESS_MIND_WORDS } from '../lexicon/sayings/harmless-mind-words'
 import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
+import { FIGURES_OF_DANGER } from './figures-of-danger'
 import { LIKENED } from './likened'
 import { thoseThatMayStand } from './may-stand'
 import { PLAIN_MEANINGS } from './plain-meanings'
@@ -11,6 +12,7 @@ import { SPANISH_LIKENESS } from './spanish-likeness'
 import { SPANISH_SAYINGS } from './spanish-sayings'
 import { SPANISH_SUBJUNCTIVE } from './spanish-subjunctive'
 import { SPANISH_TURNS } from './spanish-turns'
+import { THINGS_NAMED_FOR_DANGER } from './things-named-for-danger'
 import { REWORDED, TURNS_OF_SPEECH } from './turns-of-speech'
 
 /** Turns of speech that name a danger and mean none. Taken out of a plain text before it is read. */
@@ -19,7 +21,7 @@ const IDIOMS = [
   /\b(?:bored|scared|tickled|worried|sick) to death\b/g,
   /\bto die for\b/g,
   /\b(?:shoot|shot) (?:me|you|us|him|her|them) (?:an?|the|your) (?:e ?mail|text|message|note|line|copy|link|dm)\b/g,
-  /\bkill(?:ing|ed|s)? (?:time|it|two birds|the (?:lights?|engine|vibe|mood|weeds|germs)|weeds|germs|bacteria|bugs|ants|mosquitoes)\b/g,
+  /\bkill(?:ing|ed|s)? (?:time|(?<!\b(?:baby|newborn|infant)\b[^.|]{0,60})it|two birds|the (?:lights?|engine|vibe|mood|weeds|germs)|weeds|germs|bacteria|bugs|ants|mosquitoes)\b/g,
   /\b(?:stroke of (?:luck|genius|midnight|the pen)|breast ?stroke|back ?stroke|brush ?strokes?|stroke order|key ?strokes?|golf stroke|two stroke engine)\b/g,
   /\b(?:gave|giving|give|gives|nearly had|almost had|nearly gave|almost gave) (?:me|him|her|us|my \w+)? ?(?:a )?heart attack ?(?:when|with|from|at|over|every time|looking|seeing)?\b/g,
   /\bheart attack (?:when i (?:saw|opened|got|read|heard)|on a plate|grill)\b/g,
@@ -61,7 +63,7 @@ const IDIOMS = [
   /\b(?:took my breath away|takes? (?:your|my) breath away|breath ?taking|save your breath|dont hold your breath)\b/g,
   /\b(?:shot|shots) (?:in the dark|clinic|record)\b/g,
   /\b(?:flu|covid|tetanus|allergy|booster|vaccine|rabies|shingles|shingrix|pneumonia|rsv|hpv|mmr|tdap|dtap) (?:shots?|vaccines?)\b/g,
-  /\b(?:hang ?ing|hang) (?:out|in there|up|on)\b(?! (?:the|one|(?:my|his|her) (?:left|right))\b)/g,
+  /(?<!\b(?:eye|eyeball|eyes|guts?|intestines?|bowels?|bones?|cord|foot|organs?|brains?|insides|tongue|scalp|finger|toe|skin|flap) (?:(?:is|was|are|were|just) )?)\b(?:hang ?ing|hang) (?:out|in there|up|on)\b(?! (?:the|one|(?:my|his|her) (?:left|right))\b)/g,
   /\bbeat(?:s|ing)? (?:the (?:heat|odds|clock|traffic|system)|around the bush)\b/g,
 ]
 const KEPT = / (?:chest cold) /
@@ -77,6 +79,8 @@ function remainder(idiom: string): string {
 
 /** In the order in which they are taken out. No saying goes on past a full stop. */
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
+  ...FIGURES_OF_DANGER,
+  ...THINGS_NAMED_FOR_DANGER,
   ...PLAIN_MEANINGS,
   ...LIKENED,
   ...SAID_BY_OTHERS,

@@ -2,6 +2,7 @@ import { isNearWord } from '../../free-text/is-near-word'
 import { stemsOnlyAlike } from '../lexicon/begins-alike'
 import { ORDINARY_WORDS } from '../lexicon/ordinary-words'
 import { KNOWN_WORDS, WORD_NUMBERS } from './lexicon-table'
+import { rememberingWords } from './remembering-words'
 import { slipKeys } from './slip-keys'
 
 const PREFIX_KEY = 3
@@ -94,21 +95,8 @@ function sureOf(written: string): readonly number[] {
   return single === undefined ? [] : [single]
 }
 
-function readAnew(written: string): ReadWord {
+export const readWord = rememberingWords((written): ReadWord => {
   const sure = sureOf(written)
   if (sure.length > 0 || stemsOnlyAlike(written)) return { known: sure, isSure: true }
   return { known: [...new Set([...typosOf(written), ...soundsLike(written)])], isSure: false }
-}
-
-const MOST_REMEMBERED = 4096
-const remembered = new Map<string, ReadWord>()
-
-/** Reads a word; people mostly write the same few thousand. */
-export function readWord(written: string): ReadWord {
-  const known = remembered.get(written)
-  if (known) return known
-  const read = readAnew(written)
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  remembered.set(written, read)
-  return read
-}
+})

@@ -1,7 +1,19 @@
+import { SPANISH_FIGURES } from './spanish-figures'
+import { SPANISH_FIGURES_OF_THINGS } from './spanish-figures-of-things'
+
 const BODY_TIME = '(?:al dia|vigente|hace|completa|puesta|reciente)'
 
 /** Spanish words that sound like another thing, and what is meant by them here. */
 export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
+  ...SPANISH_FIGURES,
+  ...SPANISH_FIGURES_OF_THINGS,
+  [
+    /\bno (puede|puedo) (hablar|comer|acostarse|acostarme|dormir|caminar|dar (?:dos|tres|\w+) pasos?|(?:decir|terminar|completar) (?:ni )?(?:dos|tres|una|cuatro|mas de dos) (?:palabras?|frases?)(?: seguidas)?) sin (?:ahogarse|ahogarme|sofocarse|sofocarme|asfixiarse|parar a respirar)\b/g,
+    'no $1 respirar',
+  ],
+  [/\b(?:haberme|que me haya) (?:tomado|tragado|bebido|inyectado)\b/g, 'ya me tome'],
+  [/\b(?:haberse|que se haya) (?:tomado|tragado|bebido|inyectado)\b/g, 'que se tomo'],
+  [/\b(mi|el|la|un|una|su) bb\b/g, '$1 bebe'],
   [/\bd (?=(?:la|el|los|las|mi|mis|su|un|una|que|l[oa]s?|tanto|pecho|cabeza|embarazo)\b)/g, 'de '],
   [
     /(?<=\b(?:dolor\w*|ataque|pedazo|pedacito|vacuna|falta|antes|despues|ganas|dosis|caja|semanas|meses|anos|dias) )d (?=[a-z])/g,

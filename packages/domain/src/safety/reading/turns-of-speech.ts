@@ -84,7 +84,7 @@ export const TURNS_OF_SPEECH: readonly RegExp[] = [
   /\b(?:keep|have|carry|stock|store) (?:an? |some |the )?epi ?pens? (?:there|at|on hand|in (?:the|every))\b/g,
   /\b(?:last|only|ultim[oa]|unic[oa]) (?:\w+ )?(?:seizure|stroke|heart attack|attack|overdose|relapse|convulsion|crisis|infarto|derrame|embolia|ataque) (?:was |fue |i had was |he had was |she had was )(?:back )?(?:in |en )?(?:19\d\d|20[01]\d|202[0-4])\b/g,
   /\bme mata (?:este|el|la|esta|de) (?:calor|trafico|risa|espera|renta|trabajo|aburrimiento|curiosidad|frio)\b/g,
-  /\b(?:muert[oa]s?) de (?:cansancio|hambre|sueno|risa|frio|calor|sed|verguenza|pena|aburrimiento|nervios)\b/g,
+  /\b(?:muert[oa]s?|matar(?:se|nos|me)|mat(?:amos|aba|aban)) de (?:cansancio|hambre|sueno|risa|frio|calor|sed|verguenza|pena|aburrimiento|nervios)\b/g,
   /\bcorazon (?:partido|roto|destrozado|hecho pedazos)\b/g,
   /\b(?:cant|couldnt|could not|can not|cannot) put (?:it|the book|this book|that book) down\b/g,
   /\bdoes (?:\w+ ){1,4}(?:hurt|harm|damage|ruin|strain) (?:your |the |their |kids )?(?:eyes|ears|hearing|brain|liver|kidneys)\b/g,

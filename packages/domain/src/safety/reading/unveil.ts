@@ -1,4 +1,6 @@
 import { withoutLookAlikes } from '../../free-text/look-alikes'
+import { withoutDisguise } from './disguised'
+import { withWordsApart } from './typed-together'
 
 const TERMINAL_CODES = /[^\P{Cc}\s]\[[0-9;]*[A-Za-z]/gu
 /** Characters that nobody sees, such as one that joins or parts letters. */
@@ -14,10 +16,11 @@ const DRAWN_OTHERWISE = new Map(
 const IS_DRAWN_OTHERWISE = /[ıᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/g
 
 /**
- * A small-letter text as a person sees it: look-alikes of other alphabets within Latin words, and letters set apart
- * ("c h e s t", "c.h.e.s.t"), read as the word they make.
+ * A small-letter text as a person sees it: look-alikes of other alphabets within Latin words, letters set apart
+ * ("c h e s t", "c.h.e.s.t"), signs for letters ("k1ll") and words typed together, read as the words they make.
  */
 export function unveil(plain: string): string {
   const drawn = plain.replaceAll(IS_DRAWN_OTHERWISE, (letter) => DRAWN_OTHERWISE.get(letter)!)
-  return withoutLookAlikes(drawn).replaceAll(LETTERS_APART, (apart) => apart.replaceAll(/[^a-z]/g, ''))
+  const joined = withoutLookAlikes(drawn).replaceAll(LETTERS_APART, (apart) => apart.replaceAll(/[^a-z]/g, ''))
+  return withWordsApart(withoutDisguise(joined))
 }

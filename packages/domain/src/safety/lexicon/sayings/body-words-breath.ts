@@ -159,7 +159,7 @@ export const BODY_WORDS_BREATH: Lexicon = {
   ],
   'oxygen-out': [
     'oxygen|concentrator|ventilator|vent|oxigeno|tanque|concentrador|ventilador|trach ~ empty|out|dead|died|ran|quit|stopped|vacio|acab*|fallo|apago|beep*|alarm* ~ tank|bottle|power|home|tubing|battery|luz|no|my|his|her|se|pilas|bateria|mi|concentrator|ventilator',
-    'lvad|ventilator ~ alarm*|battery|beep*|unplug*|off',
+    'ventilator ~ alarm*|battery|beep*|unplug*|off',
   ],
   'sleeps-upright': [
     'recliner|sillon|pillows|almohadas|upright|sentado|sentada|chair ~ sleep*|duermo|dormir|duerme|slept ~ now|ahora|have|tengo|cant|lungs|breath*|solo|only|feet|pies|3|three|tres|every|night|uso|siento',

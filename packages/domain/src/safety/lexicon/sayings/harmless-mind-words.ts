@@ -65,7 +65,7 @@ export const HARMLESS_MIND_WORDS: readonly (readonly [RegExp, string])[] = [
     ' pharmacy ',
   ],
   [
-    /\bgun (?:show|store|shop|safe|range|permit|license|club|lock|barrel|control)s?\b|\b(?:glue|nail|water|squirt|toy|nerf|heat|staple|massage|temp\w*) guns?\b/g,
+    /\bgun (?:show|store|shop|safe|range|permit|license|club|lock|barrel|control)s?\b|\b(?:glue|nail(?! guns? (?:\w+ ){0,2}(?:into|through|thru|in|fired|misfired|off))|water|squirt|toy|nerf|heat|staple|massage|temp\w*) guns?\b/g,
     ' tool ',
   ],
   [/\bpistola de (?:agua|juguete|silicon|pegamento|clavos|aire|calor|masaje)/g, ' juguete '],

@@ -64,7 +64,9 @@ export const MOTHER_SEEN: Lexicon = {
     'mouth|pit =of =the|my =stomach',
   ],
   'baby-moves-less': [
-    'baby|babys|bub|he|she =hasnt|isnt|not|quit|stopped|barely|hardly|doesnt|aint|wont kick*|mov*|flip*|roll*|budge*',
+    'baby|babys|bub =hasnt|isnt|not|quit|stopped|barely|hardly|doesnt|aint|wont kick*|mov*|flip*|roll*|budge*',
+    'he|she =hasnt|quit|stopped|barely|hardly|doesnt kick*|mov*|flip*|roll*|budge*',
+    'he|she =isnt|not|aint|wont kick*|flip*|roll*|budge*',
     'baby|bump|belly ~ quiet|still|stopped|quit|lazy|sluggish ~ kick*|mov*|day|since|today|all|too|hours|normally',
     'quit|stopped|no|less|fewer|barely|hardly|without =kicking|moving|kicks|movement|movements|flutters',
     'havent|havnt|didnt|cant|dont|barely|hardly|never|no ~ felt|feel|feeling|sentir ~ baby|little|her|him ~ kick*|flutter*|today|since|pregnant|weeks|inside',

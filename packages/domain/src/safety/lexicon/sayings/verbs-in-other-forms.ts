@@ -20,6 +20,11 @@ export const VERBS_IN_OTHER_FORMS: Lexicon = {
     'hes|shes|im =on =the|a =ledge|railing',
     'going|gonna|about|threatening|threatens|wants =to =jump',
     'me|se =quise|quiso|queria =matar|suicidar|ahorcar|colgar',
+    'self =delete|deletion|deleting',
+    'delete|deleting|game =end|ending|myself =myself|tonight|for|forever',
+    'suey|sui|suwy =side|slide',
+    'toaster =bath|tub',
+    'yeet|yeeting|toss|fling|hurl|chuck =myself =off|from|out|into',
     'intente|intento|trate|trato =de|matar*|suicid*|quitar*|ahorc* =matar*|suicid*|quitar*|ahorc*',
   ],
   'too-many-pills': [
@@ -41,6 +46,9 @@ export const VERBS_IN_OTHER_FORMS: Lexicon = {
   ],
   'both-legs-weak': ['lost|losing|loses =feeling|sensation =in|of =my|his|her|both =legs|both'],
   'severe-bleeding': [
+    'wont|cant|doesnt|not|isnt|never =quit|stop|quitting|stopping|slow|slowing =bleeding',
+    'bleeding|blood =wont|cant|doesnt|isnt|not =quit|quitting|stop|stopping|slow|slowing',
+    'still =bleeding|gushing|spurting ~ hour|minutes|pressure|tourniquet|towel|towels ~ hour|minutes|pressure|tourniquet|soaked',
     'cut|severed|nicked|sliced|slashed|hit|opened =an|my|the|his|her =artery',
     'dialysis ~ shunt|fistula|graft|access|catheter|line ~ bleeding|bleeds|bled|blood',
     'shunt|fistula ~ dialisis ~ sangr*',
@@ -51,6 +59,7 @@ export const VERBS_IN_OTHER_FORMS: Lexicon = {
   amputation: [
     `${DIGIT} =came|fell|ripped|tore =off|clean`,
     `lost|loses|losing|ripped|tore|torn|sheared|severed =my|his|her|two|three|a|an|the|one|part|off|four|half ${DIGIT} ~ saw|mower|blender|machine|accident|explosion|firework*|caught|press|blade|grinder|door|rope|chain|snowblower`,
+    'dedo|dedos|oreja ~ corte|corto|cortaron|mocharon ~ desprendio|cayo|arranco',
     'dedo|dedos|mano|oreja|punta ~ desprendi*|moche|mocho|cercen*|trozo|rebane|rebano',
   ],
   unresponsive: ['barely|hardly|semi =conscious|responsive'],
@@ -58,6 +67,13 @@ export const VERBS_IN_OTHER_FORMS: Lexicon = {
   'child-abuse': [
     'someone|somebody|man|coach|stepdad|stepfather|babysitter|neighbor|teacher|priest touched|touches|touching|molested =my =daughter|son|child|kid|kids|niece|nephew|granddaughter|grandson|girl|boy',
   ],
+  'sexual-assault': [
+    'sad|saed =by my|a|an|some|this|his =coach|uncle|cousin|teacher|boss|boyfriend|ex|stepdad|stepfather|dad|brother|guy|man|priest|friend|coworker|neighbor|stranger',
+  ],
+  'missed-dialysis': [
+    'dialysis|dialisis ~ skipped|missed|skip|miss|falto|falte|perdi|perdio|salto|salte ~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|session|sessions|treatment|treatments|sesion|sesiones|week|semana',
+  ],
+  palpitations: ['heart goes|going|does|doing|beats ~ thump|flip|flop|skip|pause|pauses|thud'],
   'birth-now': ['just gave =birth =at =home', 'just gave =birth =in =the|my|our =car|bathroom|toilet|bathtub|kitchen'],
   'vision-loss': ['sudden =blindness'],
   'electric-shock': ['le|me|les =dio|pego =un|una =toque|descarga =electrico|electrica|fuerte|de'],
