@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSource } from './eval/load-source.mjs'
-import { minimize } from './steps/minimize.mjs'
+import { fitted, inLetters } from './steps/fitted.mjs'
 import { repository, run } from './steps/process.mjs'
 import { shuffler } from './steps/shuffler.mjs'
 import {
@@ -28,9 +28,7 @@ const WEIGHT_OF_LONG = 2
 const WEIGHT_OF_STRANGERS = 4
 /** Of writers, and of dangers beside which other things are told: those of one are judged by models that have not seen them. */
 const FOLDS = 6
-const STEPS = 45
 const STEP = 0.25
-const ZERO = 'P'.charCodeAt(0)
 
 const {
   bearingsOf,
@@ -45,31 +43,6 @@ const {
 } = await loadSource('suspicion', 'packages/domain/src/safety/suspicion/train.entry.ts')
 
 const together = (pieces) => [...new Set(pieces.flat())]
-
-/**
- * Logistic regression, held back from weighing much. Of each row the places of its features, how much there is of each, whether it is
- * meant, and how much it counts. The last of the weights is for every row.
- */
-function fitted(rows, size, { leniency, rounds }) {
-  const valueAt = (weights, slope) => {
-    let value = 0
-    for (let at = 0; at < size; at += 1) {
-      value += (0.5 / leniency) * weights[at] ** 2
-      slope[at] = weights[at] / leniency
-    }
-    for (const { places, much, isMeant, weight } of rows) {
-      let sum = weights[size]
-      for (let each = 0; each < places.length; each += 1) sum += weights[places[each]] * much[each]
-      const margin = isMeant ? sum : -sum
-      value += weight * (margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin)
-      const fault = ((isMeant ? -1 : 1) * weight) / (1 + Math.exp(margin))
-      for (let each = 0; each < places.length; each += 1) slope[places[each]] += fault * much[each]
-      slope[size] += fault
-    }
-    return value
-  }
-  return minimize(valueAt, size + 1, rounds)
-}
 
 /** A model of words: features are there or not, and the more there are the less each is worth. */
 function fitWords(examples, isMeant) {
@@ -234,16 +207,12 @@ printed(
   'weighed',
 )
 
-const letters = (weights) =>
-  Array.from(weights, (weight) =>
-    String.fromCharCode(ZERO + Math.max(-STEPS, Math.min(STEPS, Math.round(weight / STEP)))),
-  ).join('')
 const words = wordsOf(examples)
 const scales = scalesOf(rows)
 const file = join(repository, 'packages/domain/src/safety/suspicion/weights.ts')
 const wordLines = NEEDS.map(
   (need) =>
-    `${need}: written(${JSON.stringify(letters(words[need].weights))}, ${STEP}, ${words[need].bias.toFixed(4)}),`,
+    `${need}: written(${JSON.stringify(inLetters(words[need].weights, STEP))}, ${STEP}, ${words[need].bias.toFixed(4)}),`,
 )
 writeFileSync(
   file,

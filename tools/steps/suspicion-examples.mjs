@@ -35,9 +35,9 @@ export function labelledMessages(graveRules) {
         ...denied.map((text) => ({ text, level: CALM, isOther: true })),
       ])
     return Array.isArray(examples)
-      ? examples.flatMap(({ text, level, language }) =>
+      ? examples.flatMap(({ text, level, language, writer }) =>
           text && LEVELS.has(level)
-            ? [{ text, level, isOther: !HOME.has(language ?? 'en'), isOfStrangers: name === OF_STRANGERS }]
+            ? [{ text, level, isOther: !HOME.has(language ?? 'en'), isOfStrangers: name === OF_STRANGERS, writer }]
             : [],
         )
       : []

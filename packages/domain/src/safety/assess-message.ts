@@ -14,6 +14,7 @@ import { findingsOf } from './find-findings'
 import { raisedLevel, raisersOf } from './raise'
 import { isCrisis } from './rules/crisis-rules'
 import { isWeighed } from './rules/usual-trouble-rules'
+import { levelInFewWords } from './suspicion/few-words'
 import { SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds'
 import { soundsSerious } from './suspicion/sounds-serious'
 import { weighed } from './suspicion/weigh'
@@ -77,6 +78,8 @@ export interface Heard {
   /** Whether all of it is told as something lesser: its sound adds nothing. */
   readonly isToldWhole: boolean
   readonly known: readonly SafetyFinding[]
+  /** Whether something graver is named than is told: denied, over, somebody else's, an animal's or explained. */
+  readonly isSetAside: boolean
   readonly asked: readonly SafetyFinding[]
   readonly asksInGeneral: boolean
   /** Concepts that are numbers. */
@@ -84,7 +87,8 @@ export interface Heard {
 }
 
 export function hearMessage(text: string, facts: SafetyFacts): Heard {
-  const plain = withoutIdioms(plainText(text.slice(0, LONGEST_TEXT)))
+  const written = plainText(text.slice(0, LONGEST_TEXT))
+  const plain = withoutIdioms(written)
   const reading = readMessage(plain)
   const foreign = readForeign(text.slice(0, LONGEST_TEXT))
   const vitals = measured(plain, facts)
@@ -113,11 +117,14 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
     [...reading.named, ...foreign.said, ...vitals].some((each) => each in COMPLAINTS || vitals.includes(each))
   const raisers = raisersOf(concepts)
   const questions = [...reading.asked, ...foreign.asked]
+  const known = isOfHealth ? heard.map((each) => withRaise(each, raisers)) : []
+  const named = topLevel(findingsOf(new Set([...reading.named, ...concepts])), 'low')
   return {
     told,
     sentenceOf: reading.sentenceOf,
     isToldWhole: concepts.has(TOLD_WHOLE),
-    known: isOfHealth ? heard.map((each) => withRaise(each, raisers)) : [],
+    known,
+    isSetAside: plain !== written || (isAtLeast(named, 'high') && !isAtLeast(topLevel(known, 'low'), named)),
     asked: questions.length === 0 ? [] : findingsOf(new Set([...concepts, ...questions])),
     asksInGeneral: questions.length > 0,
     measured: vitals,
@@ -125,10 +132,14 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
 }
 
 /** What a message comes to when all of it is weighed: the rules' own level where it is in another language or a document. */
-function levelOf({ told: { plain, heard, isAtHome }, sentenceOf, known }: Heard): SafetyLevel {
+function levelOf({ told: { plain, heard, isAtHome }, sentenceOf, known, isSetAside }: Heard): SafetyLevel {
   const level = topLevel(known, 'low')
   if (plain.length > LONGEST_MESSAGE) return level
-  if (isAtHome) return weighed({ plain, heard, sentenceOf, found: known })
+  if (isAtHome)
+    return higherLevel(
+      weighed({ plain, heard, sentenceOf, found: known }),
+      isSetAside ? 'low' : levelInFewWords(plain),
+    )
   return !isAtLeast(level, 'high') && soundsSerious(plain, known.length > 0) ? 'high' : level
 }
 

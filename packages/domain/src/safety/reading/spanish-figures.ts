@@ -16,6 +16,7 @@ const SPANISH_STING =
 
 /** Spanish turns that name a danger and mean work, money, a game or a laugh: said otherwise, and what is meant. */
 export const SPANISH_FIGURES: readonly (readonly [RegExp, string])[] = [
+  [/\bmano (?:derecha )?en el (?:pecho|corazon) (?:y )?(?=jur|prometi)/g, ' '],
   [
     new RegExp(
       `\\b(?:me |le |se me |se le )(?:paro|detuvo|paralizo|salio) el corazon ${SEEING}(?:(?! (?:y|pero) )[^.,;!?|]){0,30}`,

@@ -5,11 +5,11 @@ const TOKEN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{L}+|\p{
 const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 const FIGURES = /^\p{N}/u
 
-/** FNV-1a of 32 bits, folded into the space. */
-function numberOf(feature: string): number {
+/** FNV-1a of 32 bits, folded into a space. */
+export function numberOf(feature: string, space: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  return (hash >>> 0) % FEATURE_SPACE
+  return (hash >>> 0) % space
 }
 
 const SENTENCE_END = /[.!?\n。！？।]+/u
@@ -38,7 +38,7 @@ function featuresIn(tokens: readonly string[]): readonly number[] {
       ...(second !== undefined && SIGN.test(token) ? [`t${token}${next}${second}`] : []),
     ]
   })
-  return [...new Set(features.map(numberOf))]
+  return [...new Set(features.map((feature) => numberOf(feature, FEATURE_SPACE)))]
 }
 
 /** What a plain text without idioms is judged by, a list for each of its sentences or pieces of a long one. */

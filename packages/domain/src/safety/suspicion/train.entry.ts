@@ -6,6 +6,8 @@ export { plainText } from '../reading/fold-message'
 export { withoutIdioms } from '../reading/idioms'
 export { featuresByPiece, FEATURE_SPACE } from './features'
 export { bearingsOf, NEEDS } from './bearings'
+export { LIMITS, LONGEST } from './few-words'
+export { LETTER_SPACE, letterFeatures } from './letter-features'
 export { weighedBy } from './weigh'
 
 /** Rules that know no lesser level than "today". */
