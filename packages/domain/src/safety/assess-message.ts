@@ -136,10 +136,7 @@ function levelOf({ told: { plain, heard, isAtHome }, sentenceOf, known, isSetAsi
   const level = topLevel(known, 'low')
   if (plain.length > LONGEST_MESSAGE) return level
   if (isAtHome)
-    return higherLevel(
-      weighed({ plain, heard, sentenceOf, found: known }),
-      isSetAside ? 'low' : levelInFewWords(plain),
-    )
+    return higherLevel(weighed({ plain, heard, sentenceOf, found: known }), isSetAside ? 'low' : levelInFewWords(plain))
   return !isAtLeast(level, 'high') && soundsSerious(plain, known.length > 0) ? 'high' : level
 }
 

@@ -71,4 +71,122 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   blueEs: 'morado|morada|moradito|moradita|azul|azulado|azulada',
   runOver:
     'atropello|atropellaron|atropella|atropellado|atropellada|atropellados|atropellar|atropellarlo|atropellarla|arrollo|arrollaron|arrollado|arrollada|arrollar',
+  allOf: 'toda|todo|todas|todos|entera|entero|completa|completo|enteras',
+  alone: 'despierta|desperto|vuelve|reacciona|responde|contesta|levanta',
+  anyVehicle: '<vehicle>|semi|wheeler|fourwheeler|mower|jeep|golfcart|ambulance|tram|trolley|snowmobile|bulldozer',
+  ate: 'swallow*|ate|drank|eaten|drunk|ingested|eating|drinking|chewed|sipped|chugged|downed|gulped|licked|drinks|eats',
+  baby: 'bebe|bb|nino|nina|cabeza|cabecita|chamaco|criatura',
+  beaten: 'golpes|patadas|palos|trancazos|madrazos|batazos|cintarazos|punetazos|chingazos|fregazos',
+  beating: 'paliza|golpiza|madriza|chinga|golpisa|putiza|tunda',
+  bigPart:
+    '15|18|20|25|27|30|35|36|40|45|50|55|60|65|70|75|80|85|90|thirty|forty|fifty|twenty|treinta|cuarenta|cincuenta|veinte|third|half|tercio',
+  blisters: 'blisters|ampollas|ampollitas|vesiculas',
+  brokenUp:
+    'crushed|smashed|ground|sniffed|inhaled|sniff|chewed|chewing|snorted|powdered|powder|apart|beads|bit|triture|trituro|machaque|machaco|mastique|mastico|moli|molio|polvo',
+  burnt: 'quemo|queme|quemado|quemada|quemados|quemadas|quemaron|quemarse|quemaduras|quemadura',
+  burntPlace: 'pecho|espalda|cara|abdomen|panza|barriga|cuello|cuerpo|cabeza|piernas|brazos|genitales|nalgas',
+  childOf:
+    'nieto|nieta|nietos|nietas|sobrino|sobrina|sobrinos|ahijado|ahijada|bisnieto|hijastro|hijastra|nino|nina|ninos|hijo|hija|hijos|bebe|hijito|hijita',
+  coldF: '82|83|84|85|86|87|88|89|90|91|92|93|94',
+  crew: 'guy|guys|man|men|worker*|coworker*|cousin|brother|dad|uncle|friend|buddy|husband|neighbor|companero*|trabajador*|primo|hermano|papa|tio|cunado|esposo|vecino|compadre|muchacho*|senores|amigo*|hombres',
+  dailyPill:
+    'statin|atorvastatin|rosuvastatin|simvastatin|pravastatin|lovastatin|lipitor|crestor|amlodipine|norvasc|nifedipine|lisinopril|enalapril|ramipril|losartan|metoprolol|metformin|ozempic|semaglutide|sertraline|zoloft|fluoxetine|escitalopram|lexapro|citalopram|venlafaxine|bupropion|duloxetine|gabapentin|pregabalin|alendronate|tamsulosin|levothyroxine|allopurinol|omeprazole|estatina*|atorvastatina|rosuvastatina|simvastatina|amlodipino|metformina|sertralina|fluoxetina|escitalopram|levotiroxina|alopurinol|omeprazol|enalapril',
+  dazing:
+    'gabapentin|gabapentina|pregabalin|pregabalina|lyrica|neurontin|cyclobenzaprine|flexeril|ciclobenzaprina|amitriptyline|amitriptilina|trazodone|trazodona|quetiapine|quetiapina|mirtazapine|mirtazapina|hydroxyzine|hidroxicina|sertraline|sertralina|fluoxetine|fluoxetina|escitalopram|paroxetine|paroxetina|topiramate|topiramato',
+  downThere:
+    'tirado|tirados|tirada|desmayado|desmayados|tumbados|lying|laying|collapsed|slumped|unconscious|motionless',
+  dying: 'die|dead|disappear|vanish',
+  fallenThing:
+    'tree|wall|beam|slab|rubble|boulder|tractor|muro|barda|arbol|viga|losa|loza|escombros|carro|truck|pallet|tarima|machine|maquina',
+  foot: 'foot|leg|ankle|toes|calf|shin|knee|pie|pierna|rodilla|tobillo|pantorrilla',
+  groinOrArmpit: 'armpit|armpits|axilla|axillae|axillary|groin|groins|buttocks|axila|axilas|ingle|ingles',
+  gun: 'gun|pistol|revolver|shotgun|rifle|pistola|fusca|cuete|escopeta|revolver|arma',
+  halfTimes: '2|3|4|5|6|7|8|9|10|dos|tres|cuatro|cinco|seis|siete|ocho|diez|two|three|four|five|six|seven|eight|ten',
+  hang: 'ahorcar|colgar|ahorcarse|ahorcarme',
+  heavyThing:
+    'car|truck|tree|wall|tractor|beam|forklift|crane|log|boulder|roof|ceiling|building|trailer|scaffold*|machine|engine|slab|dresser|fridge|refrigerator|tv|television|van|bus|suv|motorcycle|atv|quad|wheeler|fourwheeler|mower|horse|cow|bookshelf|wardrobe|pallet|branch|pole|gate|trench|shed|porch|deck|crate|load',
+  height:
+    'techo|azotea|andamio|tejado|balcon|puente|edificio|poste|torre|terraza|segundo|tercer|tercero|cuarto|quinto|barranco|arbol',
+  heldWeapon: 'gun|guns|knife|pistol|rifle|shotgun|machete|handgun|ar15|axe|hatchet|sword|weapon',
+  holder: 'frasco|bote|caja|blister|tira|tarro|botecito|frasquito|puno|punado|monton|botella',
+  home: 'house|home|apartment|door|window|windows|room|trailer|bedroom|place|car|yard|garage|basement',
+  hotVessel: 'pot|cup|mug|kettle|pan|bowl|saucepan|carafe|olla|taza|jarra|cazuela|pocillo|cafetera|sarten',
+  hurter:
+    'he|she|hes|shes|ex|husband|boyfriend|wife|girlfriend|partner|dad|father|stepdad|stepfather|mom|mother|stepmom|brother|uncle|man|guy|dude|someone|somebody|stranger|they|theyre|roommate|neighbor|son|babysitter|caregiver',
+  injected:
+    'inyecte|inyecto|inyectado|inyectaron|puse|puso|puesto|aplique|aplico|aplicado|meti|metio|di|dio|dieron|administre',
+  joint:
+    'knee|knees|hip|hips|shoulder|shoulders|elbow|elbows|wrist|wrists|ankles|knuckle*|heel|heels|rodilla|rodillas|cadera*|hombro|hombros|codo|codos|coyuntura*|talon|talones|nudillos',
+  known:
+    'friend|moms|dads|mom|dad|buddy|neighbor|cousin|roommate|coworker|somebody|someone|brother|sister|amigo|amiga|vecino|vecina|primo|prima|compa|conocido|compadre|hermano',
+  lately:
+    'today|morning|yesterday|tonight|afternoon|days|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues|tue|wed|thurs|thu|fri|hours|hoy|ayer|antier|dias|lunes|martes|miercoles|jueves|viernes|sabado|domingo|horas',
+  letsGo:
+    'let|lets|lift|lifted|release|remove|removed|ease|suelto|suelta|quito|quita|destapo|aflojo|afloja|levanto|levanta',
+  liquid: 'coffee|tea|soup|broth|oil|grease|water|cafe|te|sopa|caldo|aceite|agua',
+  lostDigit: 'finger|fingers|thumb|toe|toes|fingertip|fingertips|hand|foot',
+  loved:
+    'mom|mother|mama|momma|dad|father|wife|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|husband|stepmom|aunt|neighbor',
+  mad: 'loco|loca|enloquecido|enloquecida|drogado|drogada|borracho|borracha|furioso|furiosa|alterado|alterada|agresivo|agresiva|fuera|demonios|demonio|diablo|persiguen|persigue|viendo|voces|alucinando|paranoico',
+  manhood: 'penis|pene|miembro|pito|privates|ereccion|erection|erecto|erect',
+  me: 'me|us|him|her|them|my|our',
+  meter: 'meter|glucometer|dexcom|libre|cgm|monitor|sensor|glucose|sugar',
+  minutes: '20|25|30|35|40|45|60|90|half|hour|hours|nonstop',
+  months: 'month|months|weeks|year|years|mes|meses|semanas|ano|anos',
+  monthsInSpanish: 'ano|anos|mes|meses|semanas|siempre',
+  nervePill:
+    'xanax|alprazolam|klonopin|clonazepam|ativan|lorazepam|valium|diazepam|temazepam|restoril|rivotril|tafil|midazolam',
+  numbers: 'ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred',
+  ofLong: 'months|month|years|year|yr|yrs|meses|mes|anos|ano|since|desde|always|again|recurr*|keep|keeps|siempre',
+  onTheWay: 'carro|camino|bano|aqui|ahorita|taxi|troca|camioneta|ambulancia|coche|auto|sola|ya|piso|calle',
+  one: 'me|him|her|us|them|someone|somebody|people',
+  openings: 'knee|chest|head|skull|neck|belly|eye|rodilla|pecho|cabeza|cuello|panza|ojo|ankle|tobillo|elbow|codo',
+  operations:
+    'surgery|operation|operated|procedure|bypass|sleeve|graft|facelift|lift|lipo|liposuction|tuck|bbl|implants|blepharoplasty|rhinoplasty|septoplasty|laminectomy|discectomy|fusion|ablation|angiogram|hysterectomy|thyroidectomy|parathyroidectomy|prostatectomy|appendectomy|mastectomy|colectomy|nephrectomy|splenectomy|vasectomy|circumcision|myomectomy|laparoscop*|endarterectomy|lobectomy|craniotomy|cirugia|operacion|operaron|operado|operada|cesarea',
+  opioidOfPain: 'metadona|oxicodona|hidrocodona|morfina|tramadol|fentanilo|methadone|oxycodone|hydrocodone|morphine',
+  pain: 'pain|pressure|tightness|squeeze|squeezing|dolor|presion|opresion|apreton',
+  part: '<trunk>|<limb>|eye|shoulder|butt|buttock|heart|lung|side|ribs|neck|face',
+  partAsleep: 'cara|boca|mitad|lado|lengua',
+  patch: 'patch|patches|parche|parches',
+  people:
+    'husband|wife|dad|father|mom|mother|son|daughter|kid|kids|baby|brother|sister|friend|coworker|neighbor|grandpa|grandma|child|children|toddler|boy|girl|man|woman|boss|partner|cousin|uncle|aunt|guy|worker|crew|someone|somebody|boyfriend|girlfriend|buddy|nephew|niece|grandson|granddaughter|person|pedestrian|cyclist|lady',
+  pit: 'tank|vat|silo|pit|hold|manhole|cistern|tanque|cisterna|fosa|pozo|tolva|pipa|bodega|tina',
+  placeOfBirth:
+    'car|truck|van|bathroom|toilet|tub|bathtub|shower|kitchen|floor|parking|house|apartment|taxi|uber|bed|couch|ambulance|road|highway|elevator|hallway',
+  poisoned: 'intoxico|intoxique|intoxicaron|intoxicado|intoxicada|intoxicando|enveneno|envenene',
+  poisons:
+    'mothball|mothballs|lye|weedkiller|roundup|paraquat|strychnine|arsenic|cyanide|methanol|pokeweed|pokeberries|pokeberry|hemlock|nightshade|belladonna|datura|foxglove|oleander|deathcap|toadstool*|antifreeze|coolant|gasoline|diesel|kerosene|turpentine|acetone|drano|bleach|ammonia|lysol|pesticide|insecticide|herbicide|fertilizer|thinner|clorox',
+  rightNow: 'acabo|acaba|acaban|voy|va|quiero|quiere|iba|quisiera|pienso|piensa|intento',
+  self: 'myself|himself|herself|themself|themselves',
+  sharp:
+    'knife|screwdriver|blade|icepick|shank|scissors|fork|pen|pencil|needle|glass|chisel|machete|sword|bottle|razor|skewer|fork|pipe',
+  shinglesPlace:
+    'cintura|costado|costillas|espalda|pecho|cadera|torso|nalga|frente|cuello|waist|side|ribs|back|chest|hip|neck',
+  sided: 'left|right|one|half|side',
+  sidedLimb: 'arm|leg|face|side|hand|foot|arms|legs',
+  skin: 'cheek|cheeks|face|hands|arms|neck|forehead|lip|mouth|cara|mejillas|manos|brazos|cuello|frente|chin|nose|trunk',
+  slow: 'sniffed|inhaled|oxycontin|contin|extended|slow|er|xr|sr|long|acting|12|24|hour|prolongada|lenta|retard|capsule|capsula|snorted',
+  stranger:
+    'man|men|guy|guys|someone|somebody|someones|somebodys|stranger|ex|intruder|burglar|robber|prowler|dude|people|neighbor',
+  streetDrug:
+    'heroina|fentanilo|coca|cocaina|cristal|metanfetamina|droga|drogas|piedra|crack|ketamina|extasis|morfina|perico|tachas',
+  strong:
+    'morfina|metadona|fentanilo|tramadol|oxicodona|insulina|digoxina|warfarina|clonazepam|sedante|propranolol|clonidina',
+  strongOpioid:
+    'morphine|oxycodone|oxycontin|oxy|hydrocodone|opana|oxymorphone|methadone|hydromorphone|contin|morfina|oxicodona|hidrocodona|metadona|hidromorfona',
+  stuckThing:
+    'knife|screwdriver|arrow|blade|machete|sword|rod|rebar|pole|pipe|scissors|icepick|spear|harpoon|stake|crowbar|branch|antler|axe|hatchet|bolt|fork',
+  tar: 'tar|asphalt|blacktop|chapopote|alquitran|brea|creosote',
+  times: 'three|four|five|six|eight|ten|3|4|5|6|8|10|20|twenty|several',
+  toJump:
+    'aventar|aventarme|aventarse|tirar|tirarme|tirarse|lanzar|lanzarme|lanzarse|arrojar|arrojarme|arrojarse|saltar|brincar|botar|botarse|aventara',
+  took: 'took|taken|swallowed|downed|ate|popped|drank',
+  trail: 'trail|row|path|string|cluster|caminito|camino|tira|tirita|hilera|cadena|racimo|racimito|cinto',
+  unborn: 'bebe|nene|nena|nino|nina|criatura|chiquito|chiquita|el|ella',
+  wantsSelf: 'quiero|quiere|quieren|queria|quisiera|voy|va|van|iba',
+  weeks: '4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41',
+  weeksFar:
+    '21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|veinticuatro|veintiocho|treinta|treintaicinco',
+  who: '<child>|he|she|hes|shes|him|her|mom|dad|mama|daddy|grandma|grandpa|husband|wife|brother|sister|friend|aunt|uncle',
+  young: 'brother|sister|son|daughter|kid|kids|children|baby|cousin|nephew|niece|stepson|stepdaughter|friend|siblings',
 }

@@ -1,4 +1,4 @@
-import { HARMLESS_MIND_WORDS } from '../lexicon/sayings/harmless-mind-words'
+import { HARMLESS_MIND_WORDS } from './harmless-mind-words'
 import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
 import { FIGURES_OF_DANGER } from './figures-of-danger'

@@ -1,4 +1,4 @@
-import { WHOLE_LEXICON } from '../lexicon/kinds'
+import { WHOLE_LEXICON } from '../lexicon/whole-lexicon'
 import { parsePattern, type Part, type Pattern } from './pattern'
 
 function numbering() {

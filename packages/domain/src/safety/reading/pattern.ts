@@ -32,7 +32,8 @@ export type Numbering = (text: string) => number
 
 const GAP_IN_ORDER = 3
 
-const expand = (word: string) => (word.startsWith('<') ? WORD_CLASSES[word.slice(1, -1)]!.split('|') : [word])
+const expand = (word: string): readonly string[] =>
+  word.startsWith('<') ? WORD_CLASSES[word.slice(1, -1)]!.split('|').flatMap(expand) : [word]
 
 export function parsePattern(concept: string, written: string, numberOf: Record<'word' | 'part', Numbering>): Pattern {
   const isInOrder = !written.includes(' ~ ')

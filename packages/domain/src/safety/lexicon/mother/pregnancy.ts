@@ -1,0 +1,110 @@
+import type { Lexicon } from '../lexicon'
+
+/** Pregnancy. */
+export const MOTHER_PREGNANCY: Lexicon = {
+  'baby-moves-less': [
+    'baby|babys ~ moving|move|moves|kicking|kick|kicks ~ less|not|stopped|isnt|hasnt|havent|fewer|decreased',
+    'no ~ movement ~ baby',
+    'decreased fetal movement',
+    'bebe ~ mueve|mueva|patea|movimientos ~ menos|no|dejo',
+    'no siento ~ bebe ~ mover*|mueve|moverse',
+    'menos movimientos',
+    'baby|babys ~ kick*|mov*|movement*|flip* ~ havent|hasnt|not|stopped|less|isnt|barely|hardly|cant|quiet|slow*|didnt',
+    'havent|not|dont|cant|barely|hardly ~ felt|feel|feeling ~ baby|kick*|mov*|her|him ~ baby|kick*|mov*',
+    'no ~ siento|sentido|mueve|movido|patea|pateado|se ~ bebe|criatura',
+    'bebe ~ mueve|patea|mover* ~ casi|poco|menos|dejo|nada',
+    'no =lo|la =he|siento|senti =sentido|nada|moverse|mover|desde|para',
+    'baby|babys|bub =hasnt|isnt|not|quit|stopped|barely|hardly|doesnt|aint|wont kick*|mov*|flip*|roll*|budge*',
+    'he|she =hasnt|quit|stopped|barely|hardly|doesnt kick*|mov*|flip*|roll*|budge*',
+    'he|she =isnt|not|aint|wont kick*|flip*|roll*|budge*',
+    'baby|bump|belly ~ quiet|still|stopped|quit|lazy|sluggish ~ kick*|mov*|day|since|today|all|too|hours|normally',
+    'quit|stopped|no|less|fewer|barely|hardly|without =kicking|moving|kicks|movement|movements|flutters',
+    'havent|havnt|didnt|cant|dont|barely|hardly|never|no ~ felt|feel|feeling|sentir ~ baby|little|her|him ~ kick*|flutter*|today|since|pregnant|weeks|inside',
+    'drank|juice|cold|sugar|poked|jiggled ~ baby ~ kick*|mov*|budge*',
+    'no|dejo|ya|casi|poco ~ mueve|patea|mover*|patear|patad*|brinca|sient*|movido ~ panza|bebe|criatura|vientre|nino|dentro|adentro|embaraz*',
+    'bebe|criatura|nino ~ quiet*|tieso|dormid* ~ panza|vientre|patad*|mueve|embaraz*|dentro|adentro',
+    'only|solo|barely moved|kicked|movio|pateo|movido =once|twice|one|two|una|dos|poquito|since|desde',
+    'no|sin =sentir|siento|sentido =al|a|mi =bebe|beba|nene|nena',
+    'not|havent|cant|dont =felt|feel|feeling =my|the|him|her|any =baby|kick|kicks|move|moving|movement',
+    'no =siento|senti|sentia|siente que <unborn> mueva|mueve|moviera|patee|patea|brinque',
+    'no =siento|senti|sentia|he|ha =al|a|sentido|sentir <unborn> desde|hoy|ayer|moverse|mover|patear|adentro|dentro',
+  ],
+  'swollen-hands-face': [
+    'hands|face|fingers ~ swollen|swelling|swell|puffy',
+    'manos|cara|dedos ~ hinchad*|hinch*',
+    'hands|hand|face|fingers|feet ~ puff*|balloon*|bloated',
+    'manos|cara|dedos|pies ~ hinch*',
+  ],
+  'overwhelming-tired': ['overwhelming* tired*', 'extreme* tired*|fatigue', 'cansancio ~ extremo|abrumador'],
+  'postpartum-mood': [
+    'hurt|harm|hurting|harming ~ baby',
+    'thoughts ~ baby ~ hurt*|harm*',
+    'postpartum depression|psychosis',
+    'better =with|off =another|different|without =mom|mother|mama|me',
+    'estarian|estaria|estaran =mejor =con =otra =mama|madre',
+    'lastimar|dano ~ bebe',
+    'depresion posparto|postparto',
+  ],
+  nursing: [
+    'nursing|breastfeed*|breastfed|lactating|pumping',
+    'doy|dando|da|dar =pecho|chichi|chiche',
+    'doy|dando|da|dar =de =mamar',
+    'amamant*|lactancia',
+  ],
+  'birth-coming': ['babys|baby =coming|here|out', 'nino|nina|bebe|criatura ~ salir|viene|salirse|nacer|saliendo'],
+  'breast-sore': [
+    'breast|boob|tit|nipple|boobs|bust ~ red|hard|hot|rock|wedge|streak*|sore|lump|swol*|fire|throb*|clogged|cracked',
+    'pecho|seno|chichi|chiche|teta|busto|pezon ~ dur*|roj*|roja|dur*|dura|calient*|bola|hinch*|inch*|arde|mancha|duele|piedra',
+  ],
+  'no-movement': [
+    'havent|havnt|hasnt|not|no|isnt|didnt =felt|moved|kicked|feeling|kicks|danced|budged|moving|move|movement',
+    'patadit*|patada*|somersault*|flips|kicks|kick|rolls|tumbles|jabs|moves|movements ~ no|ya|not|havent|hasnt|isnt|stopped|less|none|didnt|fewer|quit|sin|menos',
+    'ya =no ~ siento|mueve|brinca|da|patea|movido|sentido',
+    'no =se =ha|a|an =movido|movio|movi',
+    'no =se =mueve desde|ayer|hoy|nada|na',
+  ],
+  'urge-to-push': [
+    'feel*|need|gotta|have|wants|ganas|siento|tengo|quiero ~ poop|push|pujar|bano|obrar|bear|pressure|presion ~ bad|real|down|hard|butt|baby|bottom|now|hacer|bajo|abajo|mucha|ganas',
+    'need|urge|ganas|feels =to|like|de =push|pujar|poop|pushing|she',
+    'ganas =de =hacer =del =bano',
+  ],
+  'water-out': [
+    'water|fluid|liquid|wet|agua|liquido ~ bunch|gush*|pop|popped|trickl*|leak*|soak*|puddle|chorro|salio|legs|bed|underwear|piernas|calzon|trono|everywhere|floor|down',
+  ],
+  'seeing-sparkles': [
+    'theres|floating|black|white|says =spots|stars|lights',
+    'see|seeing|saw|sees ~ sparkle*|sparkly|stars|spots|glitter|twinkl*|flashes|squiggl*|dots|fireflies|fireworks',
+    'sparkles|sparklies|sparkly',
+    'blurry|blurred|fuzzy|foggy|double|hazy ~ everything|vision|eyes|sight|see|going',
+    'veo|ve|viendo|vio|mirando|miro|mira ~ luces|lucec*|luces*|estrell*|chispa*|chispit*|manch*|borros*|nublad*|doble|puntos|puntitos|moscas|destell*|lucit*|brillit*',
+    'vista ~ nubl*|borros*',
+  ],
+  'breast-infection': [
+    'breast|boob|nipple|tit|boobs ~ red|hard|hot|lump|sore|rock|streak*|swol*|fire|clogged|warm ~ fever|nurs*|breastfe*|chills|hot|pump*|flu|milk',
+    'pecho|chichi|seno|chiche|teta|busto|pezon ~ roj*|dur*|calient*|bola|hinch*|inch*|arde ~ calentura|fiebre|mamar|pecho|leche|amamant*|escalofrio*|bebe',
+    'mastitis',
+  ],
+  'few-kicks': [
+    'two|three|four|few|couple|fewer|hardly|barely|only|faint|weak|less ~ movements|movement|kicks|kick|flutters|rolls',
+    'pocos|pocas|menos|dos|tres|apenas|casi ~ movimientos|patadas|pataditas|mueve',
+  ],
+  'lively-before': [
+    'normally|usually|always|used|every ~ lively|active|kicks|moves|busy|party|dances',
+    'siempre|normalmente|antes ~ inquiet*|activ*|mueve|movia|patea|pateaba',
+  ],
+  'chickenpox-met': [
+    'chickenpox|varicella|varicela|pox|shingles ~ kid|child|boy|girl|class|sat|lap|exposed|exposure|contact|nephew|niece|student|coworker|nino|nina|clase|escuela|sobrino|companero|alumno',
+    'chicken =pox ~ kid|child|boy|girl|class|sat|lap|exposed|exposure|contact|nephew|student|coworker',
+  ],
+  'not-immune': [
+    'never =had|got =it|chickenpox|the|that',
+    'never|not|wasnt|werent|havent|isnt|nunca|no ~ vaccinat*|immune|vaccine|shot|vacun*|inmune|tuve|dio',
+  ],
+  'blood-down-legs': [
+    'red|blood|sangre|rojo ~ ran|running|run|down|poured|pouring|gush*|dripp*|bajo|escurr*|chorre*|corr* ~ legs|thighs|leg|thigh|piernas|muslos|pierna',
+  ],
+  'after-abortion': [
+    'after|since|following|despues|desde|tras ~ aborto|abortion|miscarriage|legrado|abortar|aborte|miscarried',
+    'had|tuve|tuvo|hice|hicieron =a|an|un|me|le aborto|abortion|legrado|miscarriage',
+  ],
+}
