@@ -12,6 +12,8 @@ import { labelledMessages } from './steps/suspicion-examples.mjs'
 const FIT = { leniency: 2, rounds: 80 }
 /** What was written to be short counts more, and so does what only looks like danger. */
 const WEIGHT_OF_FEW = 2
+/** The product's own are short, and nothing to be seen for. */
+const SENTENCES = { shortest: 8, ofACatalog: 200 }
 const STEP = 0.25
 /** What weighs less is left out. */
 const LIGHTEST = 0.3
@@ -24,7 +26,7 @@ const { GRAVE_RULES, LETTER_SPACE, letterFeatures, LIMITS, LONGEST, plainText, w
   'packages/domain/src/safety/suspicion/train.entry.ts',
 )
 
-const examples = labelledMessages(GRAVE_RULES)
+const examples = labelledMessages(GRAVE_RULES, SENTENCES)
   .filter(({ isOther }) => !isOther)
   .map((each) => ({ ...each, plain: withoutIdioms(plainText(each.text)) }))
   .filter(({ plain }) => plain.length <= LONGEST && /[a-z]/.test(plain))
@@ -39,7 +41,7 @@ function fit(list, need) {
     list.map((each) => ({
       ...each,
       isMeant: isMeant(each),
-      weight: each.writer || RANK[each.level] === 0 ? WEIGHT_OF_FEW : 1,
+      weight: (each.writer || RANK[each.level] === 0) && !each.isOfOffice ? WEIGHT_OF_FEW : 1,
     })),
     LETTER_SPACE,
     FIT,

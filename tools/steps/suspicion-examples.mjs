@@ -5,8 +5,8 @@ import { repository } from './process.mjs'
 
 /** What strangers wrote as it came. */
 const OF_STRANGERS = 'taught.examples.json'
-const SHORTEST_SENTENCE = 30
-const SENTENCES_OF_A_CATALOG = 25
+/** Letters a sentence of the product's own has at least, and how many of a catalog are taken. */
+const SENTENCES = { shortest: 30, ofACatalog: 25 }
 const HOME = new Set(['en', 'es'])
 const folder = join(repository, 'packages/domain/src/safety/examples')
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
@@ -26,7 +26,7 @@ const LEVELS = new Set(['urgent', 'high', 'moderate', 'low', 'no-alarm'])
 const [DANGER, CALM] = ['urgent', 'no-alarm']
 
 /** Every message beside the gate with its level, and sentences of an office and of the product, which are nothing to be seen for. */
-export function labelledMessages(graveRules) {
+export function labelledMessages(graveRules, { shortest, ofACatalog } = SENTENCES) {
   const messages = readdirSync(folder).flatMap((name) => {
     const examples = read(join(folder, name))
     if (name === 'languages.examples.json')
@@ -56,8 +56,8 @@ export function labelledMessages(graveRules) {
     return readdirSync(path)
       .filter((name) => !/^(?:safety|knowledge)/.test(name))
       .flatMap((name) => {
-        const long = stringsIn(read(join(path, name))).filter((text) => text.length >= SHORTEST_SENTENCE)
-        const every = Math.max(1, Math.ceil(long.length / SENTENCES_OF_A_CATALOG))
+        const long = stringsIn(read(join(path, name))).filter((text) => text.length >= shortest)
+        const every = Math.max(1, Math.ceil(long.length / ofACatalog))
         return long.filter((_text, at) => at % every === 0).map((text) => ({ text, level: CALM, isOfOffice: true }))
       })
   })

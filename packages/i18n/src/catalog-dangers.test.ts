@@ -37,6 +37,7 @@ const NAMES_DANGER = new Set([
   'resources-rides-and-language.childhelp.about',
   'knowledge-bills.where-to-go.callNowWhen',
   'knowledge-bills.insulin-cost.callNowWhen',
+  'knowledge-bills.insulin-cost.doNow',
   'knowledge-bills.domestic-violence.words',
 ])
 

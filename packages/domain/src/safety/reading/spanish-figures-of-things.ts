@@ -187,4 +187,68 @@ export const SPANISH_FIGURES_OF_THINGS: readonly (readonly [RegExp, string])[] =
     /\b(?:se|me|le|nos) cort(?:a|o|e|aron|amos) (?:solo |sola )?(?:el|las|los|la) (?:pelo|cabello|unas|fleco|barba|bigote|puntas)\b/g,
     ' it ',
   ],
+  [
+    /\b(?:(?:celular|telefono|computadora|compu|tele|tableta|pantalla|pagina|app|aplicacion|internet|wifi|impresora|control) (?:[a-z]+ ){0,4}no (?:me )?(?:responde|reacciona|despierta|prende|contesta))\b/g,
+    ' no sirve ',
+  ],
+  [
+    /\b(?:(?:toca|toco|hago|hice|hare) (?:de|ser) (?:el|la|un|una) (?:apunalad[oa]|muert[oa]|herid[oa]|balead[oa]|ahorcad[oa]|asesin[oa]))\b/g,
+    ' actuo ',
+  ],
+  [/\b(?:(?:(?:me|te|le|nos) )?(?:(?:pego|dio|cayo) )?(?:un )?golpe de suerte)\b/g, ' suerte '],
+  [
+    /\b(?:me (?:da|dio|va a dar) un paro (?:cardiaco )?(?:de|del|de la|por la|por el) (?:emocion|gusto|susto|risa|coraje|alegria))\b/g,
+    ' me emociono ',
+  ],
+  [
+    /\b(?:(?:dispare|disparo|disparamos|dispararon|tire|tiro) (?:al|a un|a la|a los|a las) (?:venados?|conejos?|patos?|coyotes?|jabali\w*|palomas?|guajolotes?|blanco|latas?|botellas?)(?: y (?:ya )?(?:lo|la|los|las) colg\w+)?)\b/g,
+    ' cazo ',
+  ],
+  [
+    /\b(?:(?:pez|peces|pececito|pescadito|betta|goldfish) (?:[a-z]+ ){0,5}(?:respir\w*|muri\w*|flota\w*|muert[oa]))\b/g,
+    ' pez ',
+  ],
+  [
+    /\b(?:(?:rola|cancion|corrido|disco|album|banda|grupo) (?:[a-z]+ ){0,3}(?:veneno|sangre|muerte|suicid\w*|balas?)(?: en la sangre)?)\b/g,
+    ' musica ',
+  ],
+  [
+    /\b(?:(?:dejo|deja|quede|quedamos) sin aire (?:[a-z]+ ){0,2}(?:montana rusa|juego|subida|vista|noticia|beso|paisaje|pelicula))\b/g,
+    ' gusto ',
+  ],
+  [
+    /\b(?:donde (?:puedo )?(?:compro|comprar|venden|vende|consigo|conseguir|hay) (?:el |un )?veneno (?:de|para|contra) (?:[a-z]+ )?(?:ratas?|ratones|cucarachas|hormigas|plagas?|alacranes))\b/g,
+    ' compro ',
+  ],
+  [/\b(?:como se (?:dice|escribe|traduce) [a-z ]{1,30} en (?:ingles|espanol))\b/g, ' traduce '],
+  [
+    /\b(?:(?:duele|dolor|molesta) (?:[a-z]+ ){0,3}hombro[^.|]{0,30}no puedo (?:alzar|levantar|subir) bien el brazo)\b/g,
+    ' duele el hombro ',
+  ],
+  [
+    /\b(?:se me (?:paro|para|detuvo) el corazon (?:con|cuando|al|por) (?:vi|la cuenta|el recibo|la renta|los precios|el precio|la factura|el bil|ver|llego))\b/g,
+    ' me asuste ',
+  ],
+  [/\b(?:simulacros? de (?:balacera|incendio|tiroteo|sismo|temblor|tirador\w*))\b/g, ' simulacro '],
+  [
+    /\b(?:sangre (?:falsa|artificial|de (?:puerco|res|cerdo|pollo|borrego|chivo|mentiras|utileria))|sangrita (?:para|del?|con) (?:el )?tequila|(?:receta|hacer) (?:[a-z]+ ){0,2}(?:sangrita|moronga|morcilla))\b/g,
+    ' comida ',
+  ],
+  [
+    /\b(?:(?:carro|coche|troca|camioneta|moto|lavadora|motor|secadora) (?:se |me )?(?:convulsiona|tose|ahoga|tiembla|desangra|muere))\b/g,
+    ' falla ',
+  ],
+  [/\b(?:(?:hombre|mujer|viej[oa]|tip[oa]|suegra|ex|jef[ea]|relacion|persona|gente) es pur[oa] veneno)\b/g, ' es mal '],
+  [
+    /\b(?:(?:dodgers|yankees|padres|gigantes|aguilas|tigres|chivas|rayados|pumas|equipo|equipos|seleccion|cowboys|lakers) (?:se )?(?:desangr\w+|murieron|ahog\w+|ahorc\w+))\b/g,
+    ' pierden ',
+  ],
+  [
+    /\b(?:(?:pelicula|novela|serie|libro|cuento|obra|documental) (?:donde|en que|en la que|sobre|de) (?:el|la|un|una|los|las) (?:[a-z]+ ){1,2}(?:envenen\w*|mata\w*|apunal\w*|ahorc\w*|desangr\w*|suicid\w*|dispar\w*))\b/g,
+    ' cuenta ',
+  ],
+  [
+    /\b(?:habl(?:o|aron|a) (?:[a-z]+ ){0,2}suicidio en (?:la |el )?(?:misa|sermon|clase|iglesia|escuela|noticiero|junta))\b/g,
+    ' hablo ',
+  ],
 ]

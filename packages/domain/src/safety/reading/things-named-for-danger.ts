@@ -196,4 +196,47 @@ export const THINGS_NAMED_FOR_DANGER: readonly (readonly [RegExp, string])[] = [
     ' how long it keeps ',
   ],
   [said('\\bdouble or nothing\\b'), ' a bet '],
+  [said('\\b(?:just |only )?want(?:ed)? to say (?:hi|hello|hey|thanks|thank you|bye)\\b'), ' greets '],
+  [
+    said(
+      '\\b(?:stabs?|stabbed) (?:me|him|her|us|them|you) in the back(?= (?:at|by) (?:work|the office|school|telling|lying|church)|,? (?:told|lied|took credit|when she|when he) )',
+    ),
+    ' betrayed ',
+  ],
+  [said('\\bstrokes? in (?:\\w+ )?(?:swimming|swim|tennis|golf|rowing|painting|calligraphy)\\b'), ' move '],
+  [said('\\b(?:is|are|was|were|youre|its) (?:seriously |totally )?the bomb\\b'), ' is great '],
+  [said('\\brolled (?:a )?(?:snake eyes|doubles|sixes)\\b'), ' played '],
+  [
+    said('\\b(?:choking|suffocation|drowning|burn|shock|poison) hazard (?:labels?|warnings?|stickers?|signs?)\\b'),
+    ' label ',
+  ],
+  [
+    said(
+      '\\b(?:ex|he|she|hes|shes|boss|relationship|marriage|friend) (?:is )?(?:so |really |just |pure |toxic and )+(?:poison|poisonous)\\b',
+    ),
+    ' is bad ',
+  ],
+  [
+    said(
+      '\\b(?:(?:printer|computer|laptop|car|engine|phone|wifi|router) (?:\\w+ )?(?:is |was |keeps )?(?:having|had)|(?:threw|throwing|pitched|pitching)) (?:a|another) (?:fit|seizure|meltdown)\\b',
+    ),
+    ' fails ',
+  ],
+  [
+    said('\\bhit (?:me|him|her|us|them) like (?:lightning|a truck|a train|a ton of bricks|a freight train)\\b'),
+    ' struck me ',
+  ],
+  [
+    said(
+      '\\b(?:charged|billed) (?:me|us|him|her) (?:\\w+ ){0,2}for (?:an?|my|the|his|her) (?:\\w+ )?(?:epi ?pens?|ambulance|stroke|seizure|overdose|shock|defibrillator|narcan)\\b',
+    ),
+    ' billed ',
+  ],
+  [
+    said(
+      '\\b(?:poison|bleed|burn|curse|freeze|paralysis|death) (?:\\w+ )?(?:in|from) (?:elden ring|minecraft|skyrim|pokemon|zelda|fortnite|roblox|dark souls|dnd|the game)\\b',
+    ),
+    ' game ',
+  ],
+  [said('\\bsnor(?:e|es|ing) and (?:i |he |she )?wakes? up (?:gasping|choking|short of breath)\\b'), ' snore '],
 ]

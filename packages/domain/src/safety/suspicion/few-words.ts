@@ -7,7 +7,7 @@ import { letterFeatures } from './letter-features'
 export const LONGEST = 160
 const LONGEST_SAID = 100
 
-/** What a short message must sound above. Of messages of writers whom the models had not seen, one in 65 of those less urgent sounds so. */
+/** What a short message must sound above. Of messages of writers whom the models had not seen, one in a hundred of those less urgent sounds so. */
 export const LIMITS = { now: 1.4, today: 1.4 }
 
 function soundOf(features: ReadonlyMap<number, number>, need: keyof typeof LIMITS): number {

@@ -89,6 +89,7 @@ export const BELLY_GROIN: Lexicon = {
     'erection|erect|ereccion hasnt|havent|wont|not|no|doesnt|didnt =gone|go|going|subsided|subside|quita|baja|se',
     'ereccion =que =no|sigue',
     'priapism*|priapismo',
+    'horas|hora ~ cosa|miembro|pito|verga|pene =parada|parado|dura|duro|tiesa|tieso',
   ],
   'potency-shot': [
     'potency|caverject|alprostadil|trimix|edex|papaverine|viagra|sildenafil|cialis|tadalafil|potencia|erectile|erecciones|erections',
@@ -106,6 +107,7 @@ export const BELLY_GROIN: Lexicon = {
     'been|stayed|still|woke|stays =hard|stiff|erect since|for|hours|am|now|6|5|4',
     'woke =up =hard|erect|stiff',
     'llevo|sigo|desperte ~ parado|erecto|duro ~ horas|desde|madrugada',
+    'cosa|miembro|pito|verga|pene|pajarito =parada|parado|dura|duro|tiesa|tieso ~ hora|horas|baja|desde',
   ],
   'hard-since': [
     '<manhood> ~ no|wont|not|never ~ cede|baja|quita|afloja|ablanda|soften|relax|down ~ hora|horas|desde|hours|since|hour|manana|noche',

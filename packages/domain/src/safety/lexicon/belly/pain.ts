@@ -53,6 +53,8 @@ export const BELLY_PAIN: Lexicon = {
     'appendix =burst|bursted|ruptured|exploded|popped|perforated',
     'appendix =has|just|mightve|may|might|maybe|probably|i|already =burst|bursted|ruptured|exploded|have|think =burst|bursted|ruptured|it|and',
     'burst|ruptured|perforated|exploded =appendix',
+    'dolor|duele ~ panza|barriga|estomago|vientre|abdomen ~ enderezar|enderezarme|tabla',
+    'panza|barriga|estomago|vientre|abdomen|belly|stomach ~ dura|duro|hard|stiff ~ tabla|board|plank',
   ],
   'lower-right-pain': [
     'lower =right',
@@ -172,6 +174,7 @@ export const BELLY_PAIN: Lexicon = {
     'peritonitic|peritonitis|peritonism',
     'abdomen =en =tabla',
     'rebote ~ defensa|positivo|abdomen',
+    'dura|duro =como =tabla|piedra|madera|roca',
   ],
   'right-side': ['right =side|lower', 'on|to|down|the =the|right =right', 'derecha|derecho'],
   'moved-about': ['jump*|hop|hopping|walk*|bump*|step|stairs|cough*|laugh*|brinc*|camin*|tos*|reir*|salt*|pis*'],

@@ -22,6 +22,7 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
     'no =siento cuando|al|si sentarme|siento|sento taza|inodoro|excusado|silla',
     'no ~ siento ~ taza|limpio|limpiarme|entrepierna|excusado ~ nada|cuando|si|papel|sento|siento|sentarme',
     'cant|dont|no ~ feel ~ wipe|wiping|toilet|seat|saddle ~ paper|seat|when|under|myself|wipe',
+    'durmieron|duermen|dormidas|adormecieron|adormecidas|entumidas|entumieron =las|mis|sus =partes|nalgas|ingles|genitales',
   ],
   'lost-bladder-control': [
     'lost|losing|loss ~ bladder|bowel|bowels',

@@ -113,6 +113,7 @@ export const BREATH_BREATHING: Lexicon = {
     '<kin> ~ bolsa ~ cabeza ~ morad*|azul*|respir*|ahog*|quit*',
     'bolsa ~ cabeza ~ morad*|azul*|respira|ahogando',
     'se =le|me =va|fue|iba =la =respiracion',
+    'trach|traqueo|traqueostomia|traqueotomia|canula ~ salio|salir|came|fell|pulled|out ~ meter|meterla|back|puedo|regresa|poner|ponerla|in',
   ],
   'short-of-breath': [
     'short* of breath',

@@ -110,6 +110,8 @@ export const BREATH_CHOKING_AND_ARREST: Lexicon = {
     'se|me =ha|esta|estoy|estaba|he =ahogado|ahogando|atragantado =con',
     'atorando|atorandose|atragantando|atorandome ~ <morsel>|leche|agua|saliva',
     'ahogo|atoro|atraganto|ahogando ~ leche|carne|comida|dulce|uva|moneda ~ <blueEs>',
+    'grabbing|clutching|grabs|clutches|grabbed|holding|agarra|agarrando|agarro ~ throat|garganta|pescuezo ~ stuck|hot|dog|food|eating|meat|candy|comiendo|atoro|comida|carne|dulce',
+    'colgada|colgado|enredo|enredada|enredado|caught|tangled ~ cordon|cordones|cord|cords ~ cortina|persiana|blind|blinds|curtain',
   ],
   'at-rest': [
     'even =asleep|sleeping|resting|calm',

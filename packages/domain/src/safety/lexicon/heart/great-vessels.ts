@@ -90,6 +90,7 @@ export const HEART_GREAT_VESSELS: Lexicon = {
     'aneurysm|aneurism|aorta =has|just|is|burst|ruptured|popped|tore =burst|ruptured|popped|leaking|bleeding|open|i|and|now|dissecting',
     'aneurysm|aneurism|aorta =burst|ruptured|popped|tore|bursting|leaking|leaked|bleeding',
     'burst|ruptured|bursting|leaking|rupturing aneurysm|aneurism|aorta',
+    'rasgado|rasgando|desgarrado|desgarrando|desgarrador|rompiendo|tearing|ripping ~ espalda|back|pecho|chest ~ dolor|pain|estomago|belly|se',
   ],
   'pulsing-belly': [
     'pulsing|pulsating|throbbing ~ belly|stomach|abdomen|mass',

@@ -178,9 +178,13 @@ export const INFECTION_ALLERGY: Lexicon = {
   'skin-lifts': [
     'blister*|peel*|slid*|slough*|slips|detach*|lifts|ampoll*|desprend*|pela|despelleja* ~ skin|them|spots|macules|rub|rubbed|pressure|touch*|some|piel|roz*|back|chest|trunk',
     'nikolsky*',
+    'pelando|pela|pelo|despellejando|despelleja|peeling ~ piel|skin ~ ampollas|blisters|antibiotico|antibiotic|medicina|pastilla',
+    'pelando =la =piel',
+    'se =me|le =esta =pelando|cayendo|despegando =la =piel ~ ampollas',
   ],
   'raw-mouth': [
     'lips|mouth|gums|labios|boca ~ raw|crust*|sore|sores|ulcer*|blister*|eroded|llagas|costras|lesiones|erosion*|ampollas',
+    'ampollas|llagas|blisters|sores ~ boca|mouth|labios|lips ~ antibiotico|antibiotic|piel|skin|medicina|pastilla',
   ],
   'gritty-eyes': [
     'eyes|ojos ~ sore|gritty|burning|red|burn|stinging|arden|rojos|irritados',

@@ -61,7 +61,11 @@ export const INFECTION_BITES: Lexicon = {
     'snake|viper|rattler|copperhead|serpiente|vibora|culebra|coralillo ~ chewed|chewing|hung|latched|clamped|prendio|prendida|colgo|colgada|mastico|mordisqueo ~ finger|fingers|hand|thumb|arm|foot|ankle|leg|dedo|mano|brazo|pie|pierna',
     'raya|mantarraya|medusa|aguamala|aguaviva ~ pico|picado|clavo|enterro ~ pecho|cuello|panza|cara|abdomen|estomago',
   ],
-  'spider-bite': ['spider|recluse|widow|tarantula|arana|capulina|viuda'],
+  'spider-bite': [
+    'spider|recluse|widow|tarantula|arana|capulina|viuda',
+    'arana|aranas =negra|viuda|capulina|violinista ~ pico|picadura|mordio|mordida|pica',
+    'arana =negra ~ pico|picadura|mordio|mordida|pica',
+  ],
   'skin-black': [
     'middle|center|centre|spot|skin|hole|it|medio|centro|piel ~ black|purple|dark|negr*|morad*|blue|rotting|hueco',
   ],
@@ -76,6 +80,7 @@ export const INFECTION_BITES: Lexicon = {
     'mordio|mordieron|ataco|atacaron ~ pitbull|perro|perros|rottweiler|perra ~ <kin> ~ cara|cuello|cabeza|garganta',
     'mordio|mordieron|mordido|mordida|mordiendo|ataco|atacaron|agarro ~ pitbull|perro|perros|rottweiler|perra|pastor|pit ~ cara|cuello|cabeza|garganta',
     'pitbull|rottweiler|perros ~ atac*|destroz*|despedaz*|desgarr*',
+    'shark|alligator|gator|crocodile|bear|cougar|puma|lion|tiburon|caiman|cocodrilo|oso|leon ~ bit|bite|bites|bitten|attacked|mauled|mordio|mordida|ataco|agarro',
   ],
   'water-fear': [
     'sight|sound|sip|drink|drinking|swallow*|glass|ver|tomar ~ water|agua ~ cant|scared|afraid|chok*|gag*|terrified|spasm*|panic*|miedo|ahoga*|horror',

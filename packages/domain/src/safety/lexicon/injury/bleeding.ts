@@ -80,6 +80,7 @@ export const INJURY_BLEEDING: Lexicon = {
     'cut|severed|nicked|sliced|slashed|hit|opened =an|my|the|his|her =artery',
     'dialysis ~ shunt|fistula|graft|access|catheter|line ~ bleeding|bleeds|bled|blood',
     'shunt|fistula ~ dialisis ~ sangr*',
+    'tourniquet|torniquete ~ leg|bite|bleed*|sangr*|amput*|crush*|saw|pierna|soaked',
   ],
   nosebleed: [
     'nosebleeds',

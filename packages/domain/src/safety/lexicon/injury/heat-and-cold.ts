@@ -41,6 +41,7 @@ export const INJURY_HEAT_AND_COLD: Lexicon = {
     'babys|baby|son|daughter|kid|kids|child|toddler|infant|newborn|grandson|granddaughter|niece|nephew locked|trapped|stuck|left|asleep in|inside =the|my|our|a|his|her =car|truck|van|suv|vehicle',
     'locked|shut|left =my|our|the|her|his =baby|kid|kids|toddler|infant|newborn|son|daughter in|inside =the|my|our|a|his|her =car|truck|van|suv|vehicle',
     'calor|sol|insolacion|bochorno ~ esta|quedo|anda|puso ~ ido|ida|confundid*|desorientad*|delir*|incoherencias',
+    'extasis|tachas|tacha|molly|mdma|ecstasy ~ caliente|hot|burning|ardiendo|hirviendo|overheating ~ tieso|tiesa|stiff|rigid|rigido|confused|confundido|talking|dancing|fiesta|party|rave',
   ],
   hypothermia: [
     'hypotherm*',

@@ -84,6 +84,8 @@ export const INJURY_LIMBS_LOST_AND_CRUSHED: Lexicon = {
     'legs|leg|arm|arms|chest|pelvis|skull =crushed|mangled|flattened',
     'trapped|pinned|stuck ~ car|truck|vehicle|wreck|wreckage|van|suv|tractor|atv ~ flipped|rolled|crashed|crash|wrecked|accident|overturned',
     'hes|shes|im|theyre|is|are|were|still =trapped|pinned =in|inside|under|beneath|underneath =the|a|his|her|my|our =car|truck|vehicle|wreck|wreckage|van|suv|tractor|rubble|machine|bus',
+    'buried|engulfed|swallowed|trapped|atrapado|atrapada|enterrado|enterrada|sepultado|hundido ~ grain|silo|bin|trench|avalanche|sand|mudslide|zanja|tierra|arena|derrumbe|grano|escombros',
+    'buried|engulfed|sunk|stuck ~ grain|silo|bin ~ neck|chest|waist|him|he|hes|man|boy|guy',
   ],
   'body-blow': [
     'kicked|hit|punched|slammed|rammed|tackled|struck|kneed|elbowed|stomped|thrown|landed|fell|handlebar*|steering ~ <belly>|ribs|spleen|chest|side|back|kidney',

@@ -77,6 +77,7 @@ export const INJURY_WATER_GAS_AND_CURRENT: Lexicon = {
     'estaba|estuvo|casi =ahogando|ahogandose|se|ahoga <waterEs>',
     'sacaron|saque|sacamos|encontre|encontramos|flotando|hallamos =de|en|a|del|la <waterEs> ~ respira|morad*|flotando|ahogad*|inconsciente|boca',
     'hes|shes|is|was|kid|baby|son|daughter =drowning',
+    'sacaron|sacamos|saque|saco|pulled|pulling ~ alberca|piscina|rio|lago|laguna|pila|tina|pool|lake|river|tub|pond|canal ~ dormida|dormido|desmayada|desmayado|morada|morado|flojita|flojito|inconsciente|azul|espuma|limp|blue|sleepy|coughing|foam',
   ],
   'carbon-monoxide': [
     'carbon monoxide',

@@ -136,5 +136,7 @@ export const MIND_SUICIDE_BY_MEANS: Lexicon = {
     'going|gonna|about|threatening|threatens|wants =to =jump',
     'me|se =quise|quiso|queria =matar|suicidar|ahorcar|colgar',
     'intente|intento|trate|trato =de|matar*|suicid*|quitar*|ahorc* =matar*|suicid*|quitar*|ahorc*',
+    'shes|hes|they =gonna|gunna =jump',
+    'says|said|threatens|texted ~ gonna|going =jump',
   ],
 }

@@ -89,6 +89,8 @@ export const POISON_OVERDOSE: Lexicon = {
     'took|did|shot|used|snorted|had|taken|taking too =much heroin|fentanyl|meth|cocaine|coke|oxy|oxycodone|morphine|methadone|molly|ketamine|xanax|insulin|opioids',
     'ods =on|again|every',
     'took|injected|gave|shot ten|10|five|5|three|3|double =times|the|my|his|her insulin',
+    'took|taken|taking|swallowed =too =many ~ methadone|pills|oxy*|percocet*|norco*|vicodin|xanax|tylenol|adderall|meds|tramadol|gabapentin',
+    'bolsitas|bags|baggies|packets|globos|globitos|condones|capsulas ~ coca|cocaine|heroina|heroin|fentanyl|fentanilo|drugs|meth|droga ~ trag*|swallow*|rompio|reventaron|revento|burst|broke|busted',
   ],
   'many-acetaminophen': [
     'tylenol|acetaminophen|paracetamol|acetaminofen ~ too|whole|bottle|many|pills|extra|handful|all|demasiad*|muchas|todo',

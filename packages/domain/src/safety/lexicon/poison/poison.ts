@@ -137,6 +137,7 @@ export const POISON_POISON: Lexicon = {
     'death =cap',
     '<poisoned> con|de|por <venom>|gas|humo|monoxido|quimicos|raton|ratas',
     '<poisoned> =con|de|por =el|un|gas|humo|cloro|lejia|monoxido|veneno|pastillas',
+    'acabo|acaba|di|dio|gave|given|giving|dieron ~ metadona|methadone|suboxone|buprenorfina|buprenorphine|fentanilo|fentanyl|morfina|morphine|oxycodone|oxicodona ~ nino|nina|bebe|baby|toddler|child|kid|hijo|hija|son|daughter|nene|nena',
   ],
   'pills-missing': [
     'eat|eats|ate|eaten|swallow*|took|chew* ~ maybe|about|some|around|like|perhaps ~ tablets|pills|capsules',
