@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSource } from './eval/load-source.mjs'
 import { fitted, inLetters } from './steps/fitted.mjs'
-import { repository, run } from './steps/process.mjs'
+import { repository } from './steps/process.mjs'
 import { labelledMessages } from './steps/suspicion-examples.mjs'
+import { writeFormatted } from './steps/write-formatted.mjs'
 
 /**
  * Fits what `packages/domain/src/safety/suspicion/few-words` hears in short messages, to those beside the gate. Prints how messages of
@@ -74,7 +74,7 @@ const lines = NEEDS.map((need) => {
   return `${need}: written(${JSON.stringify(inLetters(weights, STEP))}, ${STEP}, ${bias.toFixed(4)}),`
 })
 const file = join(repository, 'packages/domain/src/safety/suspicion/few-words-weights.ts')
-writeFileSync(
+await writeFormatted(
   file,
   `import { written } from './word-model'
 
@@ -84,10 +84,3 @@ ${lines.join('\n')}
 }
 `,
 )
-await run(process.execPath, [
-  join(repository, 'node_modules/prettier/bin/prettier.cjs'),
-  '--log-level',
-  'warn',
-  '--write',
-  file,
-])

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSource } from './eval/load-source.mjs'
 import { fitted, inLetters } from './steps/fitted.mjs'
-import { repository, run } from './steps/process.mjs'
+import { repository } from './steps/process.mjs'
 import { shuffler } from './steps/shuffler.mjs'
 import {
   firstLooks,
@@ -12,6 +12,7 @@ import {
   pressure,
   strangersMessages,
 } from './steps/suspicion-examples.mjs'
+import { writeFormatted } from './steps/write-formatted.mjs'
 
 /**
  * Fits what `packages/domain/src/safety/suspicion` weighs with: word models to the examples beside the gate, and scales to what the
@@ -214,7 +215,7 @@ const wordLines = NEEDS.map(
   (need) =>
     `${need}: written(${JSON.stringify(inLetters(words[need].weights, STEP))}, ${STEP}, ${words[need].bias.toFixed(4)}),`,
 )
-writeFileSync(
+await writeFormatted(
   file,
   `import type { WordModels } from './bearings'
 import { written } from './word-model'
@@ -226,10 +227,3 @@ ${wordLines.join('\n')}
 `,
 )
 writeFileSync(file.replace('weights.ts', 'scales.json'), `${JSON.stringify(scales, null, 2)}\n`)
-await run(process.execPath, [
-  join(repository, 'node_modules/prettier/bin/prettier.cjs'),
-  '--log-level',
-  'warn',
-  '--write',
-  file,
-])

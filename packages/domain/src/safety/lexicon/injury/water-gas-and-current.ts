@@ -42,6 +42,7 @@ export const INJURY_WATER_GAS_AND_CURRENT: Lexicon = {
     'mordio|mordiendo|mordido|mastico|chupo|mordia ~ cable|cables|extension ~ quem*|boca|corriente|luz',
     'dio|agarro|pego|electrocut* =la|una|el =corriente|luz|descarga|electricidad ~ pegado|tirado|quem*|desmay*|mano|cable',
     'le|me|les =dio|pego =un|una =toque|descarga =electrico|electrica|fuerte|de',
+    'shocked|zapped|electrocuted|bit =off|with|from 480|277|240|220|208|120|110|breaker|panel',
   ],
   drowning: [
     'he|she|son|daughter|kid|baby|almost|nearly|boy|girl|who|just|they =drowned',

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon'
 /** Danger to others, voices, the mind after a birth. */
 export const MIND_HARM_OF_OTHERS: Lexicon = {
   'harm-others': [
+    'naked|nude|desnudo|desnuda ~ traffic|highway|freeway|street|road|calle|carretera|trafico ~ meds|medicine|medicinas|running|walking|corriendo|bipolar|manic|yelling|gritando',
     'kill|hurt|shoot|stab|murder|harm someone|somebody|people|him|her|them|everyone|others|boss|wife|husband|neighbor|baby|kids',
     'going|want to kill|hurt|shoot|murder my|him|her|them|someone',
     'homicid*',
