@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequestHookHandler } from 'fastify'
 import type { Endpoint } from '@careway/contracts/kit/endpoint'
 import { preferredLocale } from '@careway/i18n/locales'
@@ -13,6 +14,9 @@ import type { OpenCalls } from './open-calls'
 import { inputParser } from './parse-input'
 import { sendEvents, wantsEvents } from './send-events'
 import { sessionDoor } from './session-door'
+
+/** Letters of a key that is kept as it came; of a longer one its digest is. */
+const LONGEST_KEY = 200
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -95,7 +99,8 @@ class RequestCall implements AnyCall {
   }
 
   get idempotencyKey() {
-    return headerText(this.request.headers['idempotency-key'])?.slice(0, 200)
+    const key = headerText(this.request.headers['idempotency-key'])
+    return key && key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('hex') : key
   }
 
   get session() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Overload } from '../ports/overload'
+import { refuse } from './refusal'
 import { refuseAloud } from './refuse-aloud'
 
 const EMERGENCY = 'my father can not breathe and his lips are blue'
@@ -16,6 +17,15 @@ describe('a step that may be refused', () => {
       retryAfterSeconds: 7,
     })
   })
+
+  it.each(['idempotency_key_reused', 'not_found'] as const)(
+    'says so, too, where it was refused as %s',
+    async (code) => {
+      const refused = () => Promise.reject(refuse(code))
+      await expect(refuseAloud(EMERGENCY, refused)).rejects.toMatchObject({ code: 'emergency_unanswered' })
+      await expect(refuseAloud('my claim was denied', refused)).rejects.toMatchObject({ code })
+    },
+  )
 
   it('is refused as ever where it does not, or where something else went wrong', async () => {
     await expect(refuseAloud('my claim was denied', overloaded)).rejects.toBeInstanceOf(Overload)

@@ -169,6 +169,14 @@ describe('what cannot be', () => {
     expect(drafted('appeal', { ...unknown, planType: 'part_d' })).toEqual(drafted('appeal', { planType: 'part_d' }))
   })
 
+  it('is a notice received before it was written: left out, and said so', () => {
+    const draft = drafted('appeal', { ...FULL_FACTS, planType: 'marketplace', noticeReceivedDate: '2019-01-01' })
+    const { noticeReceivedDate: _received, ...others } = FULL_FACTS
+    expect(draft.deadline?.date).toBe(drafted('appeal', { ...others, planType: 'marketplace' }).deadline?.date)
+    expect(draft.deadline?.isPast).toBe(false)
+    expect(draft.notes[0]).toEqual({ code: 'unusable-date', params: { field: 'noticeReceivedDate' } })
+  })
+
   it('is a date in the future or off the calendar: left out, and said so', () => {
     const facts = { ...FULL_FACTS, planType: 'part_d', denialReason: 'not_covered' } as const
     for (const denialDate of ['2026-02-11', '2026-02-30', '0001-01-01'] as const) {

@@ -74,6 +74,16 @@ const mapFields = <Field extends string, Value>(
   return Object.fromEntries(entries) as Partial<Record<Field, Value>>
 }
 
+type Dates = Readonly<Partial<Record<DateField, CalendarDate>>>
+
+/** Nobody receives a letter before it was written: then one of the days is wrong, and the later is safer to count from. */
+function withoutEarlyReceipt({ noticeReceivedDate: received, ...dates }: Dates): Dates {
+  const { denialDate, collectorNoticeDate } = dates
+  const written = denialDate ?? collectorNoticeDate
+  const isEarly = received === undefined || (written !== undefined && received < written)
+  return isEarly ? dates : { ...dates, noticeReceivedDate: received }
+}
+
 /**
  * The facts as they may stand in a letter: texts on one line, without characters that steer, cut to length; days that
  * are real and not ahead of `asOf`; whole amounts. What is not usable is left out and so becomes a blank.
@@ -82,7 +92,9 @@ export function cleanFacts(facts: LetterFacts, asOf: CalendarDate): LetterFacts 
   const { planType, denialReason, isUrgent, endsApprovedCare, isCareGiven, isUnder21, usesInsurance, programId } = facts
   return {
     ...mapFields(TEXT_FIELDS, (field) => cleanText(field, facts[field])),
-    ...mapFields(DATE_FIELDS, (field) => cleanDate(facts[field], mayLieAhead.has(field) ? FAR_AHEAD : asOf)),
+    ...withoutEarlyReceipt(
+      mapFields(DATE_FIELDS, (field) => cleanDate(facts[field], mayLieAhead.has(field) ? FAR_AHEAD : asOf)),
+    ),
     ...mapFields(CENTS_FIELDS, (field) => (isWhole(facts[field], MOST_CENTS) ? facts[field] : undefined)),
     ...(isWhole(facts.householdSize, MOST_PEOPLE) && facts.householdSize > 0
       ? { householdSize: facts.householdSize }

@@ -23,6 +23,9 @@ describe('readLetterFacts', () => {
       'no me quiere ',
       'denied my surgery of the ',
       'My plan Aa ',
+      '\n',
+      ' \n',
+      '. ',
     ])
       expect(readLetterFacts(part.repeat(10_000), AS_OF)).toBeTypeOf('object')
   })

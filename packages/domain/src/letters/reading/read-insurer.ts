@@ -1,6 +1,6 @@
 const NAME = "(?<value>\\p{Lu}[\\p{L}&'’-]+(?: (?:\\p{Lu}[\\p{L}&'’-]+|of|and|de|y)){0,5})"
 const NO_NAME =
-  '(?!(?:They|He|She|It|We|You|The|My|Our|This|That|Then|Drs?|Dra|Mr|Mrs|Ms|Judge|Social|Medicare|Medicaid|Insurance|Plan|HMO|PPO|EPO|Yo|Ellos?|Ellas?|Mi|El|La|Los|Las|Me|Luego|Seguro|Juez)\\b)'
+  '(?!(?:They|He|She|It|We|You|The|My|Our|This|That|Then|Drs?|Dra|Mr|Mrs|Ms|Judge|Social|Medicare|Medicaid|Insurance|Plan|HMO|PPO|EPO|Yesterday|Today|Tonight|Recently|Last|Now|When|After|Before|Since|Finally|Again|Also|And|But|So|Because|Please|Help|Hello|Hi|Hey|Dear|Doctors?|Nurse|Somebody|Someone|Nobody|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Walmart|Walgreens|CVS|Ayer|Hoy|Anoche|Ahora|Cuando|Despu[eé]s|Antes|Por|Pero|Porque|Tambi[eé]n|Hola|Ayuda|Doctora?|Enfermer[oa]|Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bado|Domingo|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Yo|Ellos?|Ellas?|Mi|El|La|Los|Las|Me|Luego|Seguro|Juez)\\b)'
 const OWN_PLAN =
   '(?:[Mm]y (?:health )?(?:plan|insurance(?: company| plan)?|insurer)|[Mm]i (?:plan(?: de salud)?|seguro(?: m[eé]dico| de salud)?|aseguradora|aseguranza|compañ[ií]a de seguros))'
 const SAYS_NO =
@@ -10,7 +10,7 @@ const INSURER: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${OWN_PLAN}(?:,| is| es) ${NO_NAME}${NAME}(?=[,.;\\n]|$)`, 'gu'),
   new RegExp(`(?<!\\p{L})${OWN_PLAN} ${NO_NAME}${NAME} ${SAYS_NO}`, 'gu'),
   new RegExp(
-    `(?:^|(?<!\\b(?:Drs?|Dra|Mr|Mrs|Ms|Sra?|St))[.;\\n]\\s*)${NO_NAME}${NAME} (?:has |have |me |nos )?(?:denied|refused|rejected|neg[oó]|rechaz[oó])(?!\\p{L})`,
+    `(?:^|(?<!\\b(?:Drs?|Dra|Mr|Mrs|Ms|Sra?|St))[.;\\n][^\\S\\n]*)${NO_NAME}${NAME} (?:has |have |me |nos )?(?:denied|refused|rejected|neg[oó]|rechaz[oó])(?!\\p{L})`,
     'gu',
   ),
   new RegExp(

@@ -5,7 +5,7 @@ import { onlyOne } from './span'
 
 /** To the end of the line, or of the sentence; a comma is part of it. */
 const LINE = '(?<value>(?:[^.;\\n]|\\.(?!\\s|$)|(?<=\\b(?:St|Dr|Dra|Mt|Inc|Ste|Apt|No|Ave|Rd))\\.){2,300})'
-const labelled = (labels: string): RegExp => new RegExp(`(?:^|[\\n.;]\\s*)(?:${labels})[ ]*:[ ]*${LINE}`, 'giu')
+const labelled = (labels: string): RegExp => new RegExp(`(?:^|[\\n.;])[^\\S\\n]*(?:${labels})[ ]*:[ ]*${LINE}`, 'giu')
 
 const LABELS: readonly (readonly [TextField, RegExp])[] = [
   ['patientName', labelled("patient(?:'s)?(?: name)?|my name|paciente|nombre(?: del paciente)?|mi nombre")],
