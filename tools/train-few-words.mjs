@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadSource } from './eval/load-source.mjs'
 import { fitted, inLetters } from './steps/fitted.mjs'
 import { repository } from './steps/process.mjs'
-import { labelledMessages } from './steps/suspicion-examples.mjs'
+import { isMeantFor, labelledMessages, RANK } from './steps/suspicion-examples.mjs'
 import { writeFormatted } from './steps/write-formatted.mjs'
 
 /**
@@ -18,8 +18,6 @@ const STEP = 0.25
 /** What weighs less is left out. */
 const LIGHTEST = 0.3
 const NEEDS = ['today', 'now']
-const RANK = { 'no-alarm': 0, low: 0, moderate: 1, high: 2, urgent: 3 }
-const MEANT = { today: 2, now: 3 }
 
 const { GRAVE_RULES, LETTER_SPACE, letterFeatures, LIMITS, LONGEST, plainText, withoutIdioms } = await loadSource(
   'suspicion',
@@ -36,11 +34,11 @@ const examples = labelledMessages(GRAVE_RULES, SENTENCES)
   })
 
 function fit(list, need) {
-  const isMeant = ({ level }) => RANK[level] >= MEANT[need]
+  const isMeant = isMeantFor(need)
   const weights = fitted(
     list.map((each) => ({
       ...each,
-      isMeant: isMeant(each),
+      isMeant: isMeant(each.level),
       weight: (each.writer || RANK[each.level] === 0) && !each.isOfOffice ? WEIGHT_OF_FEW : 1,
     })),
     LETTER_SPACE,
@@ -65,7 +63,7 @@ for (const need of NEEDS)
     const share = (those) => `${those.filter((each) => soundOf(each, model) > LIMITS[need]).length} of ${those.length}`
     const own = examples.filter((each) => each.writer === writer)
     console.log(
-      `writer ${writer}, ${need}: ${share(own.filter(({ level }) => RANK[level] >= MEANT[need]))} needed so, ${share(own.filter(({ level }) => RANK[level] < MEANT[need]))} of others`,
+      `writer ${writer}, ${need}: ${share(own.filter(({ level }) => isMeantFor(need)(level)))} needed so, ${share(own.filter(({ level }) => !isMeantFor(need)(level)))} of others`,
     )
   }
 

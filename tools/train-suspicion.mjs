@@ -6,10 +6,12 @@ import { repository } from './steps/process.mjs'
 import { shuffler } from './steps/shuffler.mjs'
 import {
   firstLooks,
+  isMeantFor,
   labelledMessages,
   markOf,
   numbered,
   pressure,
+  RANK,
   strangersMessages,
 } from './steps/suspicion-examples.mjs'
 import { writeFormatted } from './steps/write-formatted.mjs'
@@ -56,10 +58,6 @@ function fitWords(examples, isMeant) {
   const weights = fitted(rows, FEATURE_SPACE, WORD_FIT)
   return { weights: weights.subarray(0, FEATURE_SPACE), weight: (feature) => weights[feature], bias: weights.at(-1) }
 }
-
-const RANK = { 'no-alarm': 0, low: 0, moderate: 1, high: 2, urgent: 3 }
-const MEANT = { days: 1, today: 2, now: 3 }
-const isMeantFor = (need) => (level) => RANK[level] >= MEANT[need]
 
 const looks = firstLooks(FOLDS)
 

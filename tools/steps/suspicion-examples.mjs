@@ -21,7 +21,11 @@ const stringsIn = (value) =>
       ? Object.values(value).flatMap(stringsIn)
       : []
 
-const LEVELS = new Set(['urgent', 'high', 'moderate', 'low', 'no-alarm'])
+/** How soon a level needs somebody, and from where on each need is meant. */
+export const RANK = { 'no-alarm': 0, low: 0, moderate: 1, high: 2, urgent: 3 }
+const MEANT = { days: 1, today: 2, now: 3 }
+export const isMeantFor = (need) => (level) => RANK[level] >= MEANT[need]
+const LEVELS = new Set(Object.keys(RANK))
 /** What is said of a message of no level of its own: an emergency, or nothing to be seen for. */
 const [DANGER, CALM] = ['urgent', 'no-alarm']
 

@@ -1,6 +1,6 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+import { wordSet } from '../free-text/words'
 
-const ENGLISH = words(
+const ENGLISH = wordSet(
   `a about after all also am an and any are as at be because been being but by can cant could did do does doesnt doing
   dont for from get gets getting give go going got had has have having he her here him his how i if im in into is isnt it
   its ive just know last like long lot make me mean means more most much my need no not now of off on one or our out over
@@ -13,7 +13,7 @@ const ENGLISH = words(
   always never less mild slight since`,
 )
 
-const SPANISH = words(
+const SPANISH = wordSet(
   `a al algo alguien ante aqui asi aun bien como con cual cuales cuando cuanto cuanta cuantos de debe debo del desde
   donde dos e el ella ellos en entre era es esa ese eso esta estan estar este esto estoy fue ha hace hacer hago han hasta
   hay he hoy la las le les lo los mas me mi mis mucho mucha muy nada necesito ni no nos o os otra otro para pero poco por

@@ -25,8 +25,8 @@ import { doseConcepts } from './vitals/read-doses'
 import { labConcepts } from './vitals/read-labs'
 import { readVitals } from './vitals/read-vitals'
 import { vitalConcepts } from './vitals/vital-concepts'
+import { HEARD_AT_MOST } from './heard-at-most'
 
-const LONGEST_TEXT = 20_000
 const GROWN_UP = 30
 const HAS_DIGIT = /\d/
 /** Weighs no more for who the person is. */
@@ -87,10 +87,10 @@ export interface Heard {
 }
 
 export function hearMessage(text: string, facts: SafetyFacts): Heard {
-  const written = plainText(text.slice(0, LONGEST_TEXT))
+  const written = plainText(text.slice(0, HEARD_AT_MOST))
   const plain = withoutIdioms(written)
   const reading = readMessage(plain)
-  const foreign = readForeign(text.slice(0, LONGEST_TEXT))
+  const foreign = readForeign(text.slice(0, HEARD_AT_MOST))
   const vitals = measured(plain, facts)
   const ages = [...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]
   const person = [...factConcepts(facts), ...ageConcepts(ages)]

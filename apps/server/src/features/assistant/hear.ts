@@ -1,9 +1,8 @@
 import { keepLevel } from '@careway/domain/safety/assess-conversation'
 import { assessMessage } from '@careway/domain/safety/assess-message'
 import type { SafetyAssessment, SafetyFacts } from '@careway/domain/safety/safety-assessment'
+import { HEARD_AT_MOST } from '@careway/domain/safety/heard-at-most'
 
-/** As much as the gate reads of one text: what was said longer ago is in the state that is kept. */
-const READ_TOGETHER = 20_000
 const BETWEEN = '.\n'
 
 export interface Heard {
@@ -13,9 +12,9 @@ export interface Heard {
   readonly heardNow: SafetyAssessment
 }
 
-/** The newest messages that fit into one reading, in the order they were said. */
+/** The newest messages that fit into one reading, in the order they were said. What was said longer ago is in the state that is kept. */
 function readable(messages: readonly string[]): readonly string[] {
-  let room = READ_TOGETHER
+  let room = HEARD_AT_MOST
   const fits = messages.toReversed().findIndex((message) => {
     room -= message.length + BETWEEN.length
     return room < 0

@@ -2,6 +2,7 @@ import { LETTER_KINDS, type LetterKind } from '@careway/domain/letters/letter-ki
 import type { InterfaceLanguage } from '@careway/domain/vocabulary/interface-language'
 import type { FactValues } from '../../widgets/ai-help/facts/fact-values'
 import { isInterfaceLanguage } from '../../widgets/ai-help/language-select'
+import { isBlank } from '@careway/domain/free-text/is-blank'
 
 /** A letter in the making: what was chosen, told and answered so far. */
 export interface LetterWork {
@@ -34,7 +35,7 @@ export function readWork(kept: unknown): Partial<LetterWork> {
 
 /** Whether anything of it was written: a choice alone need not be kept. */
 export const isWritten = ({ story, values }: LetterWork): boolean =>
-  story.trim() !== '' || Object.values(values).some((value) => value.trim() !== '')
+  !isBlank(story) || Object.values(values).some((value) => !isBlank(value))
 
 /** Where to begin: with what was kept for the same letter, else at its start. The letter itself is made anew. */
 export function startWork(kept: unknown, asked: LetterKind | undefined, language: InterfaceLanguage): LetterWork {

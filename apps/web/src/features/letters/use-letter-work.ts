@@ -20,6 +20,7 @@ import { firstNames } from '../../widgets/ai-help/facts/names'
 import { targetLanguage } from '../../widgets/ai-help/language-select'
 import { assistanceTypeOf, isFactStep, kindIn, letterSteps, withFound } from './letter-steps'
 import { isWritten, startWork, type LetterWork } from './letter-work'
+import { isBlank } from '@careway/domain/free-text/is-blank'
 
 const DRAFT = 'letter'
 
@@ -52,7 +53,7 @@ function useRequest(work: LetterWork) {
     purpose: 'admin',
     body: {
       assistanceType: assistanceTypeOf(kind),
-      context: work.story.trim() || t(`kind.${kind}`),
+      context: isBlank(work.story) ? t(`kind.${kind}`) : work.story.trim(),
       letterKind: kind,
       facts,
       ...targetLanguage(language),
@@ -72,7 +73,7 @@ function useComeBack(work: LetterWork, recall: (language: InterfaceLanguage) => 
     () => work.stepIndex === letterSteps(work.kind).length - 1 && isWritten(work) && !mustWait,
   )
   const comeBack = useEffectEvent(() => {
-    if (work.stepIndex <= STORY_STEP || (work.story.trim() === '' && !isComingBack)) return
+    if (work.stepIndex <= STORY_STEP || (isBlank(work.story) && !isComingBack)) return
     void recall(mustWait ? 'en' : work.language).finally(() => setComingBack(false))
   })
   useEffect(() => comeBack(), [])
@@ -101,7 +102,7 @@ export function useLetterWork() {
   const readStory = () => {
     const names = user ? firstNames(work.story, `${user.firstName} ${user.lastName}`, KIND_FIELDS[work.kind]) : {}
     const goOn = (found: FactValues) => forward({ values: withFound(work.values, { ...names, ...found }) })
-    if (work.story.trim() === '') return goOn({})
+    if (isBlank(work.story)) return goOn({})
     ask({ facts: {} }, (answer) => goOn(valuesOf(answer.facts)))
   }
   const makeLetter = () => {

@@ -1,7 +1,7 @@
 import { hasGraveSign, hasTurned, ownStory } from './heart-signs'
 import { longestDays } from './how-long'
 import { hasAny, type Reading } from './reading'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const THREE_WEEKS = 21
 const LOSES_MUCH = words(

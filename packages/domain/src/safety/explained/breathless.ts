@@ -1,7 +1,7 @@
 import { hasGraveSign, hasHeartIllness, hasTurned, ownStory } from './heart-signs'
 import { longestDays } from './how-long'
 import { hasAny, type Reading } from './reading'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const ON_EFFORT =
   /\b(?:stairs?|stairway|uphill|hills?|flights?|floors?|exert\w*|effort|exercis\w*|walk\w*|climb\w*|hurry\w*|brisk|jog\w*|escaleras?|cuestas?|esfuerzos?|caminar|camino|subir|subo)\b/

@@ -1,7 +1,7 @@
 import { ownStory } from './heart-signs'
 import { longestDays } from './how-long'
 import { hasAny, type Reading } from './reading'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const RUST = /\b(?:rust\w*|oxido|oxidad[oa]|herrumbre|ladrillo)\b/
 const BLOOD = /\b(?:blood\w*|bleed\w*|pink|froth\w*|clots?|crimson|sangr\w*|rosad\w*|espuma)\b/

@@ -1,7 +1,7 @@
 import type { Explanation } from './explanation'
 import { hasAny, type Reading } from './reading'
 import { withoutDenials } from './told'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const all = (plain: string, signs: readonly RegExp[]): boolean => signs.every((sign) => sign.test(plain))
 

@@ -9,7 +9,7 @@ import { hasAny, type Reading } from './reading'
 import { isSaidApart } from './said-apart'
 import { says } from './says'
 import { withoutDenials } from './told'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const MONTH = 28
 const TWO_WEEKS = 14

@@ -62,7 +62,7 @@ import { isTurnedGrave, TURNED } from './turned'
 import { isRealExposure, WORRIES } from './fears/worries'
 import { withoutWorryOfNothing } from './fears/worry-of-nothing'
 import { isFearedByTheWell, isMereFear, isPassingWorry, isTraceOnly } from './fears/worry'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 /** Where the whole of what a person tells makes one word of it weigh less. Each needs its full description. */
 const EXPLANATIONS: readonly Explanation[] = [

@@ -1,6 +1,6 @@
 import { hasHeartIllness, ownStory } from './heart-signs'
 import { hasAny, type Reading } from './reading'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const NEEDLE =
   /\b(?:needles?|injections?|jabs?|vaccin\w*|shots?|venipuncture|phlebotom\w*|blood (?:draw\w*|drawn|donat\w*|donor|drive|tests?|taken|sample|drop\w*)|bloodwork|don(?:at|or)\w*|g(?:ave|iving|ive|iven) blood|(?:sight|seeing|saw|watch\w*|at) (?:of )?(?:\w+ ){0,3}(?:blood|operation|surgery|needle|dissection|birth|wound)|(?:during|in|at|watching) (?:an? |the |her |his |my |first )*(?:operation|surgery|dissection)|drew blood|sac(?:aron|aban|arme|ando(?:me)?) (?:la )?sangre|agujas?|vacuna\w*|inyeccion\w*|(?:ver|vi|vio) (?:la )?sangre|don(?:ar|e|aba) sangre|piercing|tattoo)\b/

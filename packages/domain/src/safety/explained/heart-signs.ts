@@ -2,7 +2,7 @@ import { longestDays } from './how-long'
 import type { Reading } from './reading'
 import { remembering } from './remembering'
 import { withoutDenials, withoutRelatives } from './told'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 /** Signs beside which nothing of heart, breath or faintness is taken for something lesser. */
 const GRAVE = words(

@@ -3,7 +3,7 @@ import { isSaidApart } from './said-apart'
 import { longestDaysNow } from './how-long'
 import { says } from './says'
 import { withoutDenials } from './told'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const FEVER_FROM_C = 38
 const GROWN_FROM = 65

@@ -1,7 +1,7 @@
 import { ownStory } from './heart-signs'
 import { longestDays } from './how-long'
 import { hasAny, type Reading } from './reading'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const LIKE_A_CLOT =
   /\b(?:swell\w*|swollen|bigger|larger|puff\w*|red|redness|warm|hot|purple|blue|pale|cold|oedema|edema|hinch\w+|inflamad\w+|roj[oa]s?|caliente|morad[oa]|fri[oa]|clot|dvt|trombosis|coagulo)\b/

@@ -2,7 +2,7 @@ import type { Explanation } from './explanation'
 import type { Reading } from './reading'
 import { withoutDenials } from './told'
 import { isToldWell } from './wellness'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const CHOKED = /\b(?:chok\w*|stuck|wrong (?:way|pipe)|atragant\w*|ator[oae]\w*|se ahogo con|me ahogue con)\b/
 const CLEARED =

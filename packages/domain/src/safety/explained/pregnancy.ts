@@ -1,6 +1,6 @@
 import { hasAny, type Reading } from './reading'
 import { withoutDenials } from './told'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const FEVER = words('fever temp-38 lasting-fever')
 const HIGH_FEVER = words('high-fever temp-39 temp-394 temp-40 temp-405')

@@ -1,6 +1,6 @@
 import { ownStory } from './heart-signs'
 import { hasAny, type Reading } from './reading'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const READING = /(?<![\d/])(\d{2,3}) ?(?:\/|over|sobre) ?(\d{2,3})(?![\d/])/g
 const ILL = words(

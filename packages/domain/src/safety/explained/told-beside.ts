@@ -10,7 +10,7 @@ import { criesOut } from './news'
 import { PICTURE_CONCEPTS } from './pictures/pictures'
 import { BODY_PICTURE_CONCEPTS } from './pictures/pictures-of-the-body'
 import type { Reading } from './reading'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 /** Lesser stories: where one of them is told by the other sentences already, it has no need of this one. */
 const STORIES = [...PICTURE_CONCEPTS, ...BODY_PICTURE_CONCEPTS, ...HEART_AND_LUNG_CONCEPTS, HOME_CARE]

@@ -2,7 +2,7 @@ import type { Explanation } from './explanation'
 import { longestDays } from './how-long'
 import { hasAny, type Reading } from './reading'
 import { withoutDenials } from './told'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const FEELS_BURNING = /\bburning\b/
 const BURNT_BY =

@@ -1,6 +1,6 @@
 import { ILL_CHILD } from './child-words'
 import type { Picture } from './pictures/picture'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 export const HIGH = words('temp-394 temp-40 temp-405')
 export const MILD_FEVER = words('fever temp-38 temp-39 lasting-fever high-fever')

@@ -1,6 +1,6 @@
 import type { Reading } from './reading'
 import { remembering } from './remembering'
-import { words } from './words'
+import { words } from '../../free-text/words'
 
 const FINE =
   '(?:fine|ok|okay|normal|well|good|great|perfect|healthy|happy|himself|herself|myself|alright|all right|clear|100 ?%?)'

@@ -1,31 +1,30 @@
 import { foldForeign } from './fold-foreign'
+import { wordSet } from '../../free-text/words'
 
 /** The different words of a text, as marks are compared with them. */
 export const latinWordsOf = (text: string): ReadonlySet<string> => new Set(foldForeign(text, 'words').split(' '))
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
-
 /** Words that nearly every text of a language has, without accents, and that English and Spanish do not have. */
 const MARKS = {
-  fr: listed(`je j elle elles nous vous ils est pas mon du au aux cet cette ces dans avec qui depuis fait peux peut veux
+  fr: wordSet(`je j elle elles nous vous ils est pas mon du au aux cet cette ces dans avec qui depuis fait peux peut veux
     veut ou mais suis sont avait etait chez sans tout toute mari femme fille fils pere maman grossesse enceinte
     docteur douleur tete poitrine respire saigne fievre ventre coeur jambe enfant aidez quand dit 
     jai jarrive cest soeur frere ont`),
-  pt: listed(`nao eu meu minha meus minhas ele ela eles elas voce uma umas uns sem muito muita estou estava tou tava tem
+  pt: wordSet(`nao eu meu minha meus minhas ele ela eles elas voce uma umas uns sem muito muita estou estava tou tava tem
     tenho tinha foi sao ao aos pela isso isto aquilo ontem hoje agora mae pai filho filha irmao irma avo dor
     peito sangue cabeca febre crianca menino menina caiu desmaiou ajuda nem mais quando pra pensei quero ficou
     fiquei acho onde depois entao doi doendo esse essa dela negou recebi chegou descartou vou bebeu`),
-  tl: listed(`ang ng ako ko siya sya yung mga niya nya kasi daw rin lang nang namin natin kami tayo sila nila kanina
+  tl: wordSet(`ang ng ako ko siya sya yung mga niya nya kasi daw rin lang nang namin natin kami tayo sila nila kanina
     ngayon hindi wala walang meron ayaw ayoko anak nanay tatay lola lolo kuya asawa bunso sakit masakit dibdib
     ulo dugo tiyan hinga makahinga lagnat buntis naman nga kung saan bakit paano na nko tapos parang
     bigla biglang sobrang grabe gusto mamatay magpakamatay buhay sarili ilong paa kamay braso bibig labi tubig
     gamot asawang akong sina kina dun dito jan yun yon lng nlng pag kapag kasama hirap namamaga nahihilo
     nasusuka dugong suka nilalagnat mukha binti likod balat pinsan kapatid kapitbahay magising uminom nainom
     nalunok nahulog nasunog sinaktan sinasaktan`),
-  vi: listed(`tay chan len toi khong cua minh anh chi chong vo duoc qua roi nhung thi nay nguoi ong tre dau nguc mau bung sot kho ngat
+  vi: wordSet(`tay chan len toi khong cua minh anh chi chong vo duoc qua roi nhung thi nay nguoi ong tre dau nguc mau bung sot kho ngat
     liet chay bau thuoc uong nuot benh vien cuu giup xin hom luc gio nhieu lam chua xuong tren giat`),
   hiLatin:
-    listed(`hai hain hoon thi raha rahi rahe rha rhi rhe gaya gayi gaye gya gyi ka ko mera meri mujhe mujh hame humein
+    wordSet(`hai hain hoon thi raha rahi rahe rha rhi rhe gaya gayi gaye gya gyi ka ko mera meri mujhe mujh hame humein
     unko unka usko uska uski isko iska iski nahi nahin nai nhi kya kyu kyun aur bhi bahut bohot bht kar karo
     karna karun karu kiya hua hui hue maa baap beti bhai behen pati patni biwi dadi bacha bachi bachcha dard
     saans khoon seene seena chhati bukhar ulti goli goliyan zeher marna madad aaj kal abhi wala wali mein tak
@@ -38,7 +37,7 @@ export type LatinTongue = keyof typeof MARKS
 
 /** Words that nearly every text of English or Spanish has, and that none of those languages has. */
 const HOME =
-  listed(`the is are my and i you he she it of for was have has this that when its dont does can cant will would been
+  wordSet(`the is are my and i you he she it of for was have has this that when its dont does can cant will would been
   they his her him we our with what how why el los las not from since after still today yesterday over off
   into week weeks month year years yr wk hx w worse feel hurts tengo tiene estoy muy sin dolor ayer mucha
   pero cuando hace mi su sus hay fue yo y del mujer hombre nino nina varon niega refiere duele fiebre calentura rojo roja
@@ -54,7 +53,7 @@ const hasOneOf = (words: ReadonlySet<string>, list: ReadonlySet<string>): boolea
  * left to English and Spanish, which know what denies them.
  */
 const SHARED =
-  listed(`syncope heart_attack cardiac_arrest stroke mild_stroke heat_stroke heatstroke overdose suicide suicidal
+  wordSet(`syncope heart_attack cardiac_arrest stroke mild_stroke heat_stroke heatstroke overdose suicide suicidal
   seizure convulsion epilepsy carbon_monoxide unconscious comatose rape fever chest_pain asthma chills covid flu cancer
   chemo dialysis hives rashes migraine insulin insomnia diarrhea constipated nosebleed pregnant anxious anxiety depressed
   depression diabetic diabetes fentanyl heroin sore_throat sore_eyes spotting bleeding pregnancy infarto suicidio derrame

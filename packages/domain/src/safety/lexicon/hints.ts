@@ -1,6 +1,7 @@
+import { wordSet } from '../../free-text/words'
+
 /** Concepts that by themselves make no text one about health: a thing, a place, a cause, a manner. */
-export const HINTS: ReadonlySet<string> = new Set(
-  `
+export const HINTS: ReadonlySet<string> = wordSet(`
   acetaminophen-word acts-off affairs-in-order after-abortion air-under-skin always answers-not answers-slow
   apology arms-differ as-if-choked asks-again asks-dose aspirin-word at-rest at-stool baby-is-other back-needle
   bad-air bad-spirits be-found began-at-navel behind-ear belly-dialysis belly-hurts belly-operation belly-swells
@@ -57,7 +58,4 @@ export const HINTS: ReadonlySet<string> = new Set(
   water-fear water-pill water-place weak-climb weak-hands weak-word weapon weekly-as-daily went-after
   went-to-right whitens-standing whole-bottle wide-gait wild-plant withdrawal-danger wits-off woke-the-unborn
   womb-coil wont-go-back wont-quit wont-wipe-off words-wont-come worst-ever wrong-name yellow-sight
-  `
-    .trim()
-    .split(/\s+/),
-)
+  `)

@@ -1,11 +1,11 @@
 import { RARER_WORDS } from './rarer-words'
+import { wordSet } from '../../free-text/words'
 
 /**
  * Ordinary English and Spanish words, folded, that stand one slip of the finger from a word of the lexicon and mean
  * something else: "pagar" is no "pasar", "dirección" no "disección". They are always read as written.
  */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  `
+export const ORDINARY_WORDS: ReadonlySet<string> = wordSet(`
   huesito huesitos poisson poissons afebrile abra abran abras abrazo abrela abrelo acaso acento acepte acres acta actas actual actuar acusa adora adoro agent
   agosto agrada aguarda ahora ahorra ahorrado ahorramos ahorrar ahorrarse ahorras ahorro ahorros aiguien alarma alas
   alegria aleja aleje alianza alias alice alicia alien align alike allen alloy almas alone alter aluminium amaba
@@ -133,7 +133,4 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   wage wager wagers wages wait waited waiting waits waives waking wales walked walking wallets wally walter watched
   watchers watts whale where while whore whose wider wielding wiley wines winner wired wiring wishing witch wives
   women wong woody wording words world would wright write writer writes ratito ratitos parejito parejitos zona flakes flake whitish gripe gripa septimo septima
-  ${RARER_WORDS}`
-    .trim()
-    .split(/\s+/),
-)
+  ${RARER_WORDS}`)

@@ -1,18 +1,17 @@
 import { SENTENCE_END } from './fold-message'
 import type { Span } from './pattern'
 import type { Stretch } from './stretches'
-
-const list = (words: string) => new Set(words.split(/\s+/))
+import { wordSet } from '../../free-text/words'
 
 /** Animals that people keep. None that bites people in the wild, is eaten, or is a name for a child. */
-const ANIMALS = list(
+const ANIMALS = wordSet(
   `dog dogs doggy doggie puppy puppies pup cat cats kitten kittens horse horses pony goat goats hamster rabbit rabbits parrot
   lizard gecko tortoise hen hens rooster chickens cow cows calf calves sheep lamb mare donkey ferret parakeet cockatiel chinchilla
   gerbil goldfish poodle chihuahua pitbull labrador beagle husky perro perros perra perrita perrito perritos gato gata gatos gatito
   gatita caballo yegua vaca vacas chivo chiva cabra borrego conejo conejos hamsters loro perico gallo gallina gallinas tortuga
   burro becerro mascota`,
 )
-const OWNERS = list(
+const OWNERS = wordSet(
   `my our the a his her their your this that one of mi mis el la los las un una nuestro nuestra su este esta al a neighbor neighbors
   neighbours friends vecino vecina sisters brothers moms dads daughters sons old little poor new big pet pobre hola hello hi hey help
   ayuda oye y and so ok please porque because urgent any yall know knows why what when does do can how come if cuando por que sabe saben`,
@@ -20,7 +19,7 @@ const OWNERS = list(
 const PERSONS =
   /\b(?:i|im|ive|id|me|myself|we|us|yo|nos|nosotros|conmigo|everyone|everybody|all of us|people|person|someone|somebody|todos|baby|toddler|infant|newborn|kid|kids|child|children|boy|girl|son|daughter|husband|wife|mom|mother|dad|father|grandma|grandpa|grandson|granddaughter|nephew|niece|brother|sister|cousin|uncle|aunt|friend|man|woman|lady|guy|neighbor|bebe|hij[oa]s?|nin[oa]s?|espos[oa]|marido|mujer|mama|papa|abuel[oa]|niet[oa]|sobrin[oa]|herman[oa]|prim[oa]|ti[oa]|senora?|amig[oa]|vecin[oa]s?|muchach[oa]|chic[oa]|chamac[oa]|nen[ea]|husbands|patient|ella)\b/
 /** Words that may stand between an animal and what befell it; any other leaves in doubt who is meant. */
-const BETWEEN = list(
+const BETWEEN = wordSet(
   `is was has had have got gets getting just keeps kept keep been be being it its he she him hes shes they isnt wasnt not wont
   doesnt cant couldnt never and or also now may might could seems looks like again suddenly today tonight this last morning night
   yesterday by a an the some of from his her our on in under out up ate eaten eating eats drank licked swallowed something

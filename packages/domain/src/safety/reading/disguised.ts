@@ -1,12 +1,12 @@
+import { words } from '../../free-text/words'
+
 /** What is written in other signs to slip past a reader, plain. */
-const HIDDEN = `
+const HIDDEN = words(`
   kill killed killing suicide suicidal suicid die died dying dead death murder hang hanging shoot shooting gun rape raped
   molest molested abuse abused assault assaulted self harm harmed cut cutting overdose overdosed pills drugs drug heroin
   cocaine meth fentanyl hurt myself matar matarme morir morirme muerte suicidio suicidar suicidarme violo violaron abuso
   sobredosis pastillas drogas
-`
-  .trim()
-  .split(/\s+/)
+`)
 
 /** The signs that stand for a letter. A star stands for any. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,19 +1,18 @@
 import { COMMA, SENTENCE_END } from './fold-message'
 import type { Span } from './pattern'
-
-const set = (words: string) => new Set(words.split(/\s+/))
+import { wordSet } from '../../free-text/words'
 
 /** After these a list goes on only if they deny a having: "not getting better, trouble breathing or swallowing". */
-const DENIES_A_VERB = set('not dont doesnt didnt hasnt havent wasnt isnt arent wouldnt never nunca')
-const DENIES_A_QUALITY = set('not isnt arent wasnt')
+const DENIES_A_VERB = wordSet('not dont doesnt didnt hasnt havent wasnt isnt arent wouldnt never nunca')
+const DENIES_A_QUALITY = wordSet('not isnt arent wasnt')
 /** What is amiss where it is denied. */
 const GOOD =
   /^(?:\w+ing|better|well|good|right|ok|okay|normal|awake|alert|conscious|himself|herself|myself|able|sure|hungry|responsive|drunk|high|asleep|there|now|only|just|yet|fully|really|very|much)$/
-const HAVING = set(
+const HAVING = wordSet(
   'have has had having any been feel felt experience experienced experiencing notice noticed noticing seen see get got report tengo tiene tenido siento hay he ha han habia a an the',
 )
 /** What is lacking of itself: behind it something else is told. */
-const LACKED = set(
+const LACKED = wordSet(
   `relief improvement improving better change changes help response luck idea clue doubt sleep appetite energy money insurance car ride job time phone doctor drugs drug smoking alcohol visitors answer
   reason cause trauma injury fall accident meds medications medicines allergies pmh hx history known prior previous matter longer
   mejora mejoria alivio cambio cambios apetito sueno ganas dinero carro trabajo tiempo papeles doctor seguro idea remedio medicinas alergias antecedentes`,
@@ -36,8 +35,8 @@ const isOfQualities = (denier: string, between: readonly string[]): boolean =>
   DENIES_A_QUALITY.has(denier) &&
   itemsOf(between).every((item) => item.length < 2 && !item.some((word) => GOOD.test(word)))
 
-const LINKS = set('or nor o ni u')
-const DEEDS = set('dont doesnt didnt')
+const LINKS = wordSet('or nor o ni u')
+const DEEDS = wordSet('dont doesnt didnt')
 const LONGEST_DEED = 2
 const NOT_A_DEED = /^(?:i|im|ive|he|hes|she|shes|it|its|they|is|are|was|has|but|and|now|because|since|with|when)$/
 const OF_HAVING = /^(?:have|feel|get|turn|go|had)$/

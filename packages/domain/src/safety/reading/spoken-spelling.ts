@@ -1,3 +1,5 @@
+import { wordSet } from '../../free-text/words'
+
 /** How people write what they say, and common slips that stand more than one letter from the word, plain. */
 const MEANT = new Map(
   Object.entries({
@@ -61,8 +63,7 @@ const MEANT = new Map(
 )
 
 /** Verbs of which the last g may not be said ("breathin"), without their ending. */
-const UNSAID_G = new Set(
-  `
+const UNSAID_G = wordSet(`
   ach act ask babbl bear beat bleed blister boil breath bring burn carry chas choak chok clos clutch com contract
   convuls cough crawl crown crush cry cutt deliver do doubl drink drip driv drool droop drown dy eat end exist
   faint fall feed feel fight float foam freez gasp gett giv go grabb gurgl gush hang hav hear hitt hold huff hurt
@@ -72,10 +73,7 @@ const UNSAID_G = new Set(
   squeez squirt stabb stalk stand start starv sting stopp strangl struggl suffocat swallow swalow sweat swell tak
   talk tear tell think thrash threat threaten throb throw tighten touch tremb try turn twitch us vomit wak walk
   wander want wheez wish work
-  `
-    .trim()
-    .split(/\s+/),
-)
+  `)
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bion (?=want|wanna|feel|know|think|care|got|trust|even)/g, 'i dont '],

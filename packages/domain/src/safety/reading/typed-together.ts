@@ -1,9 +1,8 @@
 import { rememberingWords } from './remembering-words'
-
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from '../../free-text/words'
 
 /** Plain words of which people in danger make their shortest messages. */
-const ENGLISH = wordsOf(`
+const ENGLISH = wordSet(`
   i im ive me my mine he hes she shes her him his we us our they them it its is isnt am are was not and the of in on to
   too so all at for with by from up out off now please help need needs call come just gonna going will wont would have has
   had having do dont does doesnt did didnt cant cannot couldnt can could stop stopped stops be been being get got feel feels
@@ -17,7 +16,7 @@ const ENGLISH = wordsOf(`
   face speak talk hit beating beat raped rape choked strangled gun knife burn burned burning
 `)
 
-const SPANISH = wordsOf(`
+const SPANISH = wordSet(`
   yo me mi se te le lo los las el ella no ya y que de un una con por para muy mas mucho mucha esta estoy tengo tiene siento
   siente puedo puede quiero quiere ayuda ayudame ayudenme necesito llamen mama papa hijo hija bebe esposo esposa
   respirar respira respirando pecho dolor duele corazon ataque infarto derrame convulsion desmayo desmayada desmayado
@@ -29,7 +28,7 @@ const SPANISH = wordsOf(`
 const LONGEST = Math.max(...[...ENGLISH, ...SPANISH].map(({ length }) => length))
 
 /** Ordinary words that happen to be made of others. */
-const ONE_WORD = wordsOf(`
+const ONE_WORD = wordSet(`
   within without income outcome become ongoing behave behaving outlive impulse callus burnout unalive william williamson
   heartburn heatstroke heartbeat bloodshot gunshot shotgun
   tequiero detiene contiene detengo desangra desangrando parade papaya

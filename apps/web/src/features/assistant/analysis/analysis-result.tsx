@@ -20,6 +20,7 @@ import { isEmergencyNotice } from '../safety/notice'
 import { LevelBadge } from '../safety/level-badge'
 import { SafetySummary } from '../safety/safety-summary'
 import type { HeardNotice } from '../safety/use-notice'
+import { callsFirst } from '../safety/calls-first'
 
 const TITLE_ID = 'analysis-result'
 
@@ -64,7 +65,11 @@ function Explanation({ analysis, heard, mode }: Answered) {
       <AnswerText text={text} language={analysis.language} />
       <ActionLinks actions={analysis.recommendedActions} label={t('answer.actions')} language={analysis.language} />
       <AnswerSources sources={analysis.sources} />
-      <AnswerOrigin engine={analysis.engine} notices={analysis.notices} />
+      <AnswerOrigin
+        engine={analysis.engine}
+        notices={analysis.notices}
+        isEmergency={callsFirst(analysis.recommendedActions)}
+      />
       <div className="actions">
         <Button variant="second" asChild>
           <RouteLink to="aiAssistant" search={searchOfConversation(analysis.conversationId)}>

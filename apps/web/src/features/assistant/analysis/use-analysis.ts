@@ -6,7 +6,8 @@ import { useMessages } from '../../../platform/language'
 import { useToast } from '../../../ui/toast/use-toast'
 import { useAnalyzeHealth, type HealthQuestion } from '../api/use-analyze-health'
 import { useKeptText } from '../../../widgets/kept-text/use-kept-text'
-import { HEARD_AT_MOST, useNotice } from '../safety/use-notice'
+import { useNotice } from '../safety/use-notice'
+import { HEARD_AT_MOST } from '@careway/domain/safety/heard-at-most'
 
 const DRAFT = 'assistant-analysis'
 const NOTHING_ASKED: readonly string[] = []

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { HEARD_AT_MOST } from '@careway/domain/safety/heard-at-most'
 import { useCodeMessages } from '../../../platform/language'
 import { noticeOfLevel } from '../safety/notice'
-import { HEARD_AT_MOST, useNotice } from '../safety/use-notice'
+import { useNotice } from '../safety/use-notice'
 import type { ChatState } from './chat-state'
 
 /**

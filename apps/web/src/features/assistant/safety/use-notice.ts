@@ -6,9 +6,6 @@ import { useProfile } from '../../../platform/profile'
 import { loadGate, useGate } from './gate'
 import { graverNotice, inWordsOf, isEmergencyNotice, noticeOf, type ShownNotice } from './notice'
 
-/** As much of one text as the gate reads, here as on the server. */
-export const HEARD_AT_MOST = 20_000
-
 export interface HeardNotice {
   readonly notice: ShownNotice
   /** Whether anything of body or mind was named: without it the level says nothing. */

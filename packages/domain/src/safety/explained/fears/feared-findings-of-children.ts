@@ -1,5 +1,5 @@
 import type { FearedFinding } from './feared-finding'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const ILL =
   /\b(?:fever\w*|limp|floppy|blue|grey|gray|letharg\w*|wont (?:feed|eat|wake)|not (?:feeding|eating)|vomit\w*|letarg\w*|fiebre|azul|morad[oa]|aguad[oa]|no (?:quiere )?com\w*|bulg\w*|abultad[oa]|hurt (?:his|her) head|fell|dropped|cayo|golpe\w*)\b/

@@ -8,7 +8,7 @@ import type { FearedFinding } from './feared-finding'
 import type { Reading } from '../reading'
 import { saysInNoList } from '../says'
 import { isFelt } from '../wellness'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const FINDINGS: readonly FearedFinding[] = [...FINDINGS_OF_GROWN_UPS, ...FINDINGS_OF_CHILDREN, ...MEASURED_FINDINGS]
 const findingsIn = thoseThatMayStand(FINDINGS, ({ tells }) => tells)

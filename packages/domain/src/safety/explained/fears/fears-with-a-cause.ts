@@ -1,7 +1,7 @@
 import type { Explanation } from '../explanation'
 import { hasAny, type Reading } from '../reading'
 import { saysInNoList } from '../says'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const OLDEST = 50
 const NERVES_FAIL = words(

@@ -18,7 +18,7 @@ import { isEyelidTwitch, isLimbLainOn, isSleepStart, isTrainedHeart, isUsualPani
 import { hasEatenRed } from '../ordinary'
 import type { Reading } from '../reading'
 import { isFelt, isToldWell, withoutWhatIsOver } from '../wellness'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** Illnesses and dangers by name: asked or read about, none of them is there. */
 const NAMES = words(

@@ -34,7 +34,7 @@ import {
 } from '../real-exposure'
 import { FELT_IN_PANIC, isPanicOfFear } from './panic-of-fear'
 import type { Reading } from '../reading'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** A baby's first talk. */
 const isBabble = ({ plain, said }: Reading): boolean =>

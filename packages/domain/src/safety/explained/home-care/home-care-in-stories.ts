@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const WELL_SINCE =
   /\b(?:(?:feel|felt|been|am|im|is|hes|shes) (?:\w+ ){0,2}?(?:fine|well|ok|okay|normal|good)|fine (?:since|now|again|after)|(?:completely|totally|back to) normal|(?:totally|completely|perfectly|all) fine|(?:estoy|esta|estaba|anda|ando|me siento|se siente) (?:\w+ ){0,2}?(?:bien|normal)|resucite|se (?:me |le )?(?:paso|quito)|como si nada)\b/

@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** Small troubles of children, and of grown people's stomachs and small hurts, each told as a whole (MedlinePlus, AAP). */
 export const HOME_CARE_OF_CHILDREN: readonly HomePicture[] = [

@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const BODY_FAILS = words(
   'fainted confused drowsy seizure unresponsive short-of-breath cannot-breathe chest-pain face-swelling vomiting dizzy feels-faint stiff-neck suicide-said',

@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const MONTH = 27
 const ITCHY = /\b(?:itch\w*|pruri\w+|pica|pican|picaba|comezon|picazon)\b/

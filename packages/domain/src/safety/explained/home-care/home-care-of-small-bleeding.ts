@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const SMALL_PLACE =
   /\b(?:knees?|elbows?|shins?|fingers?|thumbs?|toes?|hands?|lips?|tongue|cheeks?|gums?|mouth|nose|chin|warts?|scabs?|pimples?|tooth|teeth|rodillas?|codos?|espinillas?|dedos?|pulgar|labios?|lengua|cachete|encias?|boca|nariz|barbilla|verrugas?|diente)\b/

@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const IN_SECONDS =
   /\b(?:(?:half a|an?|one|two|few|some|couple(?: of)?|\d) (?:seconds?|secs?|moments?)|moment|instant|(?:unos|dos|pocos) segundos?|un (?:momento|segundo|momentito|instante))\b/

@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const OF_DAYS =
   /\b(?:yesterday|last night|this morning|today|hours ago|since then|ayer|antier|anoche|hoy|hace (?:\w+ )?horas|desde entonces|(?:en|por|esta) (?:la )?manana)\b/

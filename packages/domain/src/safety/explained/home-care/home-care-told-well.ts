@@ -1,5 +1,5 @@
 import type { HomePicture } from '../pictures/picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const GONE = /\b(?:gone|went away|settled|fine now|wore off|ya (?:paso|se (?:me|le) (?:quito|paso)|esta bien))\b/
 

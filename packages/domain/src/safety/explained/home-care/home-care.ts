@@ -11,7 +11,7 @@ import { HOME_CARE_IN_STORIES } from './home-care-in-stories'
 import { HOME_CARE_TOLD_WELL } from './home-care-told-well'
 import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** Stands among the concepts where all that is told mends at home. */
 export const HOME_CARE = 'home-care'

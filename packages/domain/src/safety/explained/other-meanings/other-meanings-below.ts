@@ -1,5 +1,5 @@
 import type { OtherMeaning } from './other-meanings'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const WITH_CHILD = /\b(?:pregnan\w*|embaraz\w*|gave birth|delivered|birth|postpartum|newborn|miscarr\w*|parto|aborto)\b/
 const NOT_PREGNANT =

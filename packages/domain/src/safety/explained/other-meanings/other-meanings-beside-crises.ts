@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const COLOURED =
   '(?:crayon\\w*|crayola|plumon|marcador|markers?|paleta|raspado|chicle|dulce|tinta|ink|gelatina|slush\\w*|popsicles?|frosting|icing|lollipops?|freezer pops?|jawbreaker|kool ?aid)'

@@ -1,7 +1,7 @@
 import type { OtherMeaning } from './other-meanings'
 import { PEOPLE } from './other-meanings-feared-in-spanish'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const SEEN_CAUSE =
   /\b(?:ortigas?|espinas?|cactus|nopal|rama|planta|hormigas?|zacate|alambre|abejas?|avispas?|mosc[oa]s?|mosquitos?|zancudos?)\b/

@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const SNAPPED =
   /\b(?:calf|heel|achilles|tore|torn|gave (?:way|out)|fell|landed|cant|cannot|swollen|swelling|pantorrilla|talon|cai|cayo|hinchad\w+)\b/

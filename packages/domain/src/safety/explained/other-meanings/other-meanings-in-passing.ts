@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const FAILS_TO_PASS =
   /\b(?:not|cant|cannot|isnt|havent|hasnt|nothing|couldnt|unable|stopped|quit|without|aint|dont|doesnt|didnt|nor|hardly|barely)\b[^.;,]{0,25}\b(?:gas|wind|fart\w*)\b|\b(?:no|any|little) (?:gas|wind)\b|\bpass\w* (?:\w+ )?(?:gas|wind)\b[^.;]{0,20}\b(?:ago|last|since)\b/

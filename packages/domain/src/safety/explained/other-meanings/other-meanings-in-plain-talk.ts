@@ -1,7 +1,7 @@
 import { isStrong } from '../harmless-agents'
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const STRIKES =
   /\b(?:golpe\w*|empuj\w*|avent\w*|amenaz\w*|ahorc\w*|cachete\w*|moret\w+|sacud\w+|grit\w+|miedo|beat\w*|bruis\w*|shak\w+|slap\w*)\b/

@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const MILK =
   /\b(?:cows? milk|(?:bottles?|cups?|liters?|litres?|quart|ounces|oz) (?:and a half )?(?:\w+ ){0,2}milk|whole milk|leche de vaca|litros? (?:y medio )?de leche)\b/

@@ -2,7 +2,7 @@ import { showsHeartOrBrain } from './other-meanings-in-spanish'
 import type { OtherMeaning } from './other-meanings'
 import { PEOPLE } from './other-meanings-feared-in-spanish'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const BELLY_HURTS =
   /\b(?:dol\w+|duel\w+|punzad\w*|hurt\w*|pain\w*|ach\w+|sore|tender|fiebre|calentura|fever|vomit\w*|nause\w*|throw\w* up|lado derecho|right side)\b/

@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const IMMUNITY = words('weak-immunity weak-immunity-person chronic-illness cancer')
 const KIN =

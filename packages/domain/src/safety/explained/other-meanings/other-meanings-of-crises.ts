@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const WISHES =
   /\b(?:kill(?:ing)? (?:myself|himself|herself)|suicid\w*|end it|end my|want(?:s|ed)? to (?:die|be dead)|wanna die|wish\w*|better off|on purpose|goodbye|no point|urges?|relief|quiero|quisiera|ganas|mejor|matarme|matarse|a proposito|no aguanto|ya no puedo|vivir|desaparecer)\b/

@@ -2,7 +2,7 @@ import { showsHeartOrBrain } from './other-meanings-in-spanish'
 import type { OtherMeaning } from './other-meanings'
 import { unlessTold } from './other-meanings-of-small-mishaps'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const ILL =
   '(?:infartos?|derrames?(?: cerebral(?:es)?)?|embolias?|trombosis|aneurismas?|heart attacks?|strokes?|aneurysms?)'

@@ -3,7 +3,7 @@ import type { OtherMeaning } from './other-meanings'
 import { PEOPLE } from './other-meanings-feared-in-spanish'
 import { graver, unlessTold } from './other-meanings-of-small-mishaps'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const BLOOD = 'bleeding vaginal-bleeding heavy-vaginal-bleeding much-blood severe-bleeding'
 const DRY_AIR = /\b(?:el )?aire (?:esta |anda |tan |muy |bien )*(?:sec\w+|sequisimo|acondicionado|frio|fresco)\b/g

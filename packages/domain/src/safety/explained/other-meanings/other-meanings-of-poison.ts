@@ -1,7 +1,7 @@
 import { isHarmless, isSlightContact, isStrong } from '../harmless-agents'
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const NAMED = /\b(?:poison(?:ed|ing|s|ous)?|venenos?|envenen\w+|intoxic\w+|toxic[oa]s?)\b/g
 const ON_PURPOSE =

@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const CHILD =
   /\b(?:my (?:\w+ )?(?:baby|toddler|son|daughter|kid|child|girl|boy|grandson|granddaughter)s?|(?:\d+|two|three) (?:year|month|yr|mo)s? old|mi (?:\w+ )?(?:bebe|hij[oa]|nin[oa]|niet[oa]))\b/

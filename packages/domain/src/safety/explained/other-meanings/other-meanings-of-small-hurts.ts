@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const MORE_THAN_AN_ELBOW =
   /\b(?:face|smile|mouth|legs?|speech|talk\w*|slur\w*|droop\w*|head|neck|fell|fall|crash\w*|car|bent|crooked|swollen|swelling|blue|purple|white|numb\w*|drows\w*|vomit\w*|fever|seizure|cara|boca|piernas?|habla|cabeza|cuello|cayo|caida|chuec[oa]|hinchad[oa]|morad[oa]|fiebre|vomit\w*)\b/

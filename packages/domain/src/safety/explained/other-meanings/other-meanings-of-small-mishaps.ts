@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** Unless the whole is told and nothing graver is said beside it. */
 export const unlessTold =

@@ -1,7 +1,7 @@
 import type { OtherMeaning } from './other-meanings'
 import { isBiteWithoutWound } from '../real-exposure'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const BITTEN_BY_GNAT = /\b(?:mosquitos?|zancudos?|jejenes|jejen|mosquit[oa]s?|pulgas?|piquete de)\b/
 const BEYOND_THE_BITE =

@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const IS_REFLUX_FOR_LONG = [
   /\b(?:acid\w*|reflux|heart ?burn|sour|antacids?|tums|gaviscon|rolaids)\b/,

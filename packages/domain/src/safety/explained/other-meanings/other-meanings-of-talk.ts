@@ -2,7 +2,7 @@ import { ails } from '../ails'
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
 import { isToldWell } from '../wellness'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const HEART_CLEARED =
   /\b(?:doctors?|cardiolog\w+|ecg|ekg|echo\w*|tests?|heart|corazon|cardiologo|medicos?)\b[^.;!?\n]{0,40}\b(?:perfect\w*|normal\w*|fine|clear|healthy|perfecto|bien|sano)\b/

@@ -1,5 +1,5 @@
 import type { OtherMeaning } from './other-meanings'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const SIGN =
   '(?:weak\\w*|numb\\w*|fevers?|temperature|rash\\w*|swelling|swollen|droop\\w*|blood|bleeding|jaundice|yellow\\w*|lumps?|bumps?|bites?|marks?|ticks?|symptoms?|seizures?|paralys\\w+|redness|pain|tremors?|pulse|confusion|debilidad|fiebre|ronchas|sangre|bolitas|manchas)'

@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const WRITER_IS_WELL =
   /\b(?:i feel|im|i am|ive been) (?:\w+ )?(?:well|fine|ok|okay|good|great)\b|\b(?:me siento|estoy|ando) (?:\w+ )?bien\b/

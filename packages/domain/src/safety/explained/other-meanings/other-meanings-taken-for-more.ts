@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const MANY_TAKEN =
   /\b(?:iron|hierro|bottle|handful|frasco|puno|dozen|docena|1\d|[2-9]\d|melatonin\w*|thc|cbd|weed|edibles?|marihuana|toddler|baby|son|daughter|kid|child|he|she|hij[oa]|bebe|nin[oa]|on purpose|a proposito)\b/

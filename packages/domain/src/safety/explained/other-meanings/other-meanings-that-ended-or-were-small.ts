@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { unlessTold } from './other-meanings-of-small-mishaps'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 import { withoutDenials } from '../told'
 
 const SMALL_HURT =

@@ -1,7 +1,7 @@
 import { withoutQuestions } from '../fears/feared'
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const OF_ANOTHER =
   /\b(?:mi|el|la|al|nuestr[oa]|un|una) (?:hij[oa]|nin[oa]|bebe|bebit[oa]|espos[oa]|marid[oa]|mama|papa|niet[oa]|abuel[oa]|herman[oa]|nen[ea]|suegr[oa]|companer[oa])\b|\b(?:my|our) (?:\w+ ){0,3}(?:son|daughter|baby|child|kid|toddler|husband|wife|mom|dad|mother|father|grand\w+|brother|sister|old)\b/

@@ -1,7 +1,7 @@
 import { ails } from '../ails'
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const DROWNED =
   /\b(?:cough\w*|breath\w*|foam\w*|inhal\w*|swallow\w*|blue|under (?:the )?water|pulled|found|limp|drown\w*|choke\w*|tos\w*|hundi\w*)\b/

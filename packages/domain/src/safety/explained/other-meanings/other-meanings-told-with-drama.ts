@@ -1,6 +1,6 @@
 import type { OtherMeaning } from './other-meanings'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const BLEEDS =
   /\b(?:bleed\w*|blood|bled|deep|hole|puncture|fever|swollen|pus|sangr\w+|hond[oa]|agujero|fiebre|hinchad\w+)\b/

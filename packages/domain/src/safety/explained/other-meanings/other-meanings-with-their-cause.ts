@@ -1,7 +1,7 @@
 import type { OtherMeaning } from './other-meanings'
 import { unlessTold } from './other-meanings-of-small-mishaps'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const TALKS_AND_WALKS =
   /\b(?:habl|camin|platic|trabaj)[oa] (?:\w+ )?(?:normal\w*|bien|frases)|\besta bien\b|\b(?:talk\w*|walk\w*|speak\w*) (?:\w+ )?(?:normal\w*|fine|ok|okay|full)\b/

@@ -1,4 +1,4 @@
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** Words of a danger that stand for something else where they stand so. */
 export interface OtherMeaning {

@@ -3,7 +3,7 @@ import { longestDaysNow } from '../how-long'
 import { hasAny, type Reading } from '../reading'
 import { says, saysInNoList } from '../says'
 import { withoutDenials } from '../told'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** The whole of what people tell of one condition, by which single words of it weigh less or more. */
 export interface Picture {

@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const MIND_DANGERS = words(
   'suicide-said suicide-named self-harm postpartum-mood harm-others voices odd-mind no-sleep-days confused mother-sleepless',

@@ -1,6 +1,6 @@
 import { FOR_LONG, ILL_CHILD, WELL_CHILD } from '../child-words'
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const YOUNG = words('age-newborn age-under-3-months')
 const FEVERISH = words('fever temp-38 temp-39 high-fever lasting-fever temp-low-baby')

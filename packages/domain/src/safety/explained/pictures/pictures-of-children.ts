@@ -1,7 +1,7 @@
 import { WELL_CHILD } from '../child-words'
 import type { Picture } from './picture'
 import { FEEDS_BADLY, HIGH, ILL, MILD_FEVER, RASH_WORDS, usualOfChild as usual } from '../usual-of-child'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const ACHES = /\b(?:ach(?:e|es|ing|y)|pains?|hurts?|sore|cramp\w*|dolor\w*|duelen?)\b/
 const LEGS = /\b(?:legs?|calf|calves|shins?|thighs?|knees?|piernas?|pantorrillas?|espinillas?|muslos?|rodillas?)\b/

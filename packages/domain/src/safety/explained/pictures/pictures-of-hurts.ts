@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const GRAVE = words(
   'fainted confused drowsy seizure short-of-breath cannot-breathe throat-swelling throat-lump wheezing severe-pain extreme-pain fever temp-38 high-fever suicide-said suicide-named self-harm weak-immunity weak-immunity-person',

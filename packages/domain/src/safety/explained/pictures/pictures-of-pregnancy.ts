@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const PREGNANT = ['pregnant']
 /** Signs beside which nothing of a pregnancy is usual. */

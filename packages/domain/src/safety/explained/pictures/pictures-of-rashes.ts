@@ -1,7 +1,7 @@
 import { WELL_CHILD } from '../child-words'
 import type { Picture } from './picture'
 import { FEEDS_BADLY, HIGH, ILL, MILD_FEVER, RASH_WORDS, usualOfChild as usual } from '../usual-of-child'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const SPOTS =
   /\b(?:spots?|rash\w*|bumps?|blister\w*|vesicl\w*|sores?|macules?|papules?|dots?|lacy|cheeks|sarpullido|ronchas?|granitos|ampoll\w+|manch(?:it)?as?|llagas?|vesiculas)\b/

@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const GRAVE = words(
   'fainted confused drowsy seizure short-of-breath chest-pain severe-belly-pain extreme-pain vomiting-blood black-stool bp-low pulse-very-fast suicide-said suicide-named jaundice hard-belly no-gas weak-immunity weak-immunity-person',

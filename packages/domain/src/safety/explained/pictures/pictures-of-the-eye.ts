@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const EYE = /\b(?:eye|eyes|eyeball|cornea\w*|ojo|ojos|cornea)\b/
 const SCRATCHED =

@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const STROKE_LIKE = words(
   'speech-trouble vision-loss confused drowsy seizure worst-headache stiff-neck balance-loss unresponsive head-injury suicide-said suicide-named',

@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const GRAVE = words(
   'severe-belly-pain extreme-pain severe-pain fainted feels-faint dizzy heavy-vaginal-bleeding fever temp-38 temp-39 high-fever chills shoulder-tip-pain vomiting cannot-keep-down much-blood hard-belly post-surgery bp-180',

@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const FAILING = words(`
   fainted confused drowsy seizure unresponsive short-of-breath cannot-breathe bp-low mottled-skin gray-look shock-look extreme-pain

@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 /** Signs of a body that fails, beside which nothing here is taken for less. */
 const FAILING = words(`

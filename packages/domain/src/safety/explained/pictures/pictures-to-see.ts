@@ -1,6 +1,6 @@
 import { FOR_LONG } from '../child-words'
 import type { Picture } from './picture'
-import { words } from '../words'
+import { words } from '../../../free-text/words'
 
 const ILL = words(
   'fever temp-38 temp-39 seizure drowsy blue-lips ribs-pulling cannot-breathe stiff-neck green-vomit no-urine head-injury suicide-said',
