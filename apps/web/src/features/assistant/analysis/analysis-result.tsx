@@ -20,7 +20,6 @@ import { isEmergencyNotice } from '../safety/notice'
 import { LevelBadge } from '../safety/level-badge'
 import { SafetySummary } from '../safety/safety-summary'
 import type { HeardNotice } from '../safety/use-notice'
-import { callsFirst } from '../safety/calls-first'
 
 const TITLE_ID = 'analysis-result'
 
@@ -65,11 +64,7 @@ function Explanation({ analysis, heard, mode }: Answered) {
       <AnswerText text={text} language={analysis.language} />
       <ActionLinks actions={analysis.recommendedActions} label={t('answer.actions')} language={analysis.language} />
       <AnswerSources sources={analysis.sources} />
-      <AnswerOrigin
-        engine={analysis.engine}
-        notices={analysis.notices}
-        isEmergency={callsFirst(analysis.recommendedActions)}
-      />
+      <AnswerOrigin engine={analysis.engine} notices={analysis.notices} />
       <div className="actions">
         <Button variant="second" asChild>
           <RouteLink to="aiAssistant" search={searchOfConversation(analysis.conversationId)}>
