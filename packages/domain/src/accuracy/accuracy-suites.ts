@@ -1,9 +1,9 @@
-import { foldWords } from '../free-text/fold-text'
 import { calendarDate } from '../kernel/calendar-date'
 import povertyCases from '../poverty/federal-poverty-level.cases.json'
 import { fplPercent } from '../poverty/federal-poverty-level'
-import dangerCases from '../safety/find-danger.cases.json'
-import { findDanger } from '../safety/find-danger'
+import { assessMessage } from '../safety/assess-message'
+import dangerCases from '../safety/danger-of.cases.json'
+import { dangerOf } from '../safety/danger-of'
 import type { UsState } from '../vocabulary/us-state'
 import { acaSuites } from './aca-suites'
 import { accuracySuite, type AccuracySuite } from './accuracy-suite'
@@ -33,5 +33,5 @@ export const ACCURACY_SUITES: readonly AccuracySuite[] = [
   lettersSuite,
   healthTrendsSuite,
   openingHoursSuite,
-  accuracySuite({ id: 'find-danger', cases: dangerCases, evaluate: ({ given }) => findDanger(foldWords(given)) }),
+  accuracySuite({ id: 'danger-of', cases: dangerCases, evaluate: ({ given }) => dangerOf(assessMessage(given)) }),
 ]

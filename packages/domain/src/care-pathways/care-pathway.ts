@@ -33,6 +33,7 @@ export interface CarePathwayFacts {
   /** Whole years. */
   readonly age: number
   readonly gender?: Gender
+  readonly isPregnant?: boolean
   readonly languagePreference: LanguagePreference
   readonly chronicConditions: readonly ChronicCondition[]
   readonly hasTransportation: boolean

@@ -2,7 +2,8 @@ import { foldWords } from '../free-text/fold-text'
 import type { CalendarDate } from '../kernel/calendar-date'
 import { creditFplPercent } from '../aca/coverage-year'
 import { fplPercent } from '../poverty/federal-poverty-level'
-import { findDanger, type Danger } from '../safety/find-danger'
+import { assessMessage } from '../safety/assess-message'
+import { dangerOf, type Danger } from '../safety/danger-of'
 import type { HealthcareNeed } from '../vocabulary/profile-choices'
 import { ageGroupOf, type AgeGroup } from './age-group'
 import type { CarePathwayFacts } from './care-pathway'
@@ -55,10 +56,19 @@ function incomePercents(
   }
 }
 
+const dangerIn = (said: string, { age, isPregnant, chronicConditions }: CarePathwayFacts): Danger =>
+  said === '' ? 'none' : dangerOf(assessMessage(said, { age, isPregnant, chronicConditions }))
+
+/** The gate knows more ways to tell of violence than the list of topics. */
+function topicsIn(said: string, danger: Danger): readonly CareTopic[] {
+  const topics = findTopics(foldWords(said))
+  return danger === 'violence' && !topics.includes('violence') ? ['violence', ...topics] : topics
+}
+
 export function readPerson(facts: CarePathwayFacts, asOf: CalendarDate): Person {
-  const words = foldWords(facts.specificNeed ?? '')
-  const danger = findDanger(words)
-  const topics = findTopics(words)
+  const said = facts.specificNeed ?? ''
+  const danger = dangerIn(said, facts)
+  const topics = topicsIn(said, danger)
   const known = {
     facts,
     asOf,

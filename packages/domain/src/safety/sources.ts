@@ -123,6 +123,10 @@ export const SOURCES = {
     'HHS Office on Women’s Health, Relationships and safety',
     'https://www.womenshealth.gov/relationships-and-safety',
   ),
+  strangulation: page(
+    'New York State Office for the Prevention of Domestic Violence, Strangulation',
+    'https://opdv.ny.gov/professionals/criminal_justice/strangulation.html',
+  ),
   childWelfare: page(
     'HHS Child Welfare, How to report child abuse',
     'https://www.childwelfare.gov/topics/responding/reporting/how/',

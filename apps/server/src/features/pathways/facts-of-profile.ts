@@ -1,4 +1,5 @@
 import type { Profile } from '@careway/contracts/profile/profile'
+import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import type { CarePathwayFacts, ChosenPlan } from '@careway/domain/care-pathways/care-pathway'
 import { dollars } from '@careway/domain/kernel/cents'
 import { isUsState } from '@careway/domain/vocabulary/us-state'
@@ -20,6 +21,7 @@ export function factsOfProfile(
     state: profile.state,
     age: profile.age,
     gender: profile.gender,
+    isPregnant: safetyFactsOf(profile).isPregnant,
     languagePreference: profile.languagePreference,
     chronicConditions: profile.chronicConditions,
     hasTransportation: profile.transportationAccess,

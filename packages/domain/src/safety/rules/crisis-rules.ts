@@ -47,6 +47,7 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
     },
     { crisis: 'violence' },
   ),
+  rule('strangled', SOURCES.strangulation, { urgent: ['throttled'] }),
   rule(
     'assault',
     SOURCES.sexualAssault,

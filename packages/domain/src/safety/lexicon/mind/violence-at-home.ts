@@ -2,6 +2,15 @@ import type { Lexicon } from '../lexicon'
 
 /** Violence at home and against old people. */
 export const MIND_VIOLENCE_AT_HOME: Lexicon = {
+  throttled: [
+    '<partner>|husband|boyfriend|wife|girlfriend|ex|he|hes|she|dad|stepdad|man|guy|somebody|someone|roommate|son|brother =has|just|almost|nearly|tried|also|then chok*|strangl*|throttl* =me|her|him|my',
+    '<partner>|husband|boyfriend|wife|girlfriend|ex|he|she|dad|stepdad|man|guy|somebody|someone|roommate|son|brother =choked|strangled|throttled|chokes|strangles =me|us|my',
+    '<partner>|he|ex|dad|stepdad|man|guy ~ squeez*|grab*|hands|thumbs|arm|forearm ~ neck|throat ~ me|my|black|dark|breathe|passed|stars',
+    'was|got|been|being strangled|throttled =by|last|yesterday|today|tonight|two|three|this',
+    '<partner>|esposo|marido|novio|pareja|ex|el|papa|padrastro|hombre|tipo =me|la|le|casi|trato =ahorco|ahorca|ahorcaba|estrangulo|estrangula|estrangulaba',
+    '<partner>|esposo|marido|novio|pareja|ex|el|papa|padrastro =me apreto|aprieta|apretaba|agarro cuello|garganta|pescuezo',
+    'me ahorco|ahorca|estrangulo|estrangula marido|esposo|novio|pareja|ex|papa|padrastro|hermano',
+  ],
   'violence-home': [
     'husband|boyfriend|partner|wife|girlfriend|ex|he|she|spouse|dad|father|stepfather|stepdad|mom ~ hit|hits|hitting|beat|beats|beating|chok*|punch*|kick*|strangl*|slap*|abus*|threaten*|attack*|shove*|burned ~ me|us|kids|children|her|him',
     'husband|boyfriend|partner|wife|girlfriend|ex|he|she|spouse|dad|father|stepfather|stepdad|mom =hurt|hurts|hurting me|us|kids|children|her|him',
@@ -211,7 +220,8 @@ export const MIND_VIOLENCE_AT_HOME: Lexicon = {
     '<grownChild>|caregiver|aide|cuidadora =steals|stole|stealing|emptied|roba|robo =my|moms|dads|grandmas|mi|me|su|all =check|checks|money|savings|social|pension|card|ssi|cheque|dinero|el|mi|la|tarjeta|ahorros|security',
     'me ~ quita|quito|roba|robo|agarra|esconde ~ el|mi|la|mis ~ dinero|cheque|pension|tarjeta|medicinas|comida|pasaporte ~ <grownChild>|cuidadora|senora',
     'left|leaves|leave|leaving|lying|lay|dejan|deja|dejaron|tienen|tirad*|found ~ wet|dirty|soiled|urine|feces|pee|poop|diaper|diapers|orinad*|mojad*|suci*|orines|panal* ~ <elder>|nursing|asilo|home',
-    'bed|pressure ~ sore|sores ~ nursing|home|staff|facility|caregiver|neglect*',
+    'bed|pressure ~ sore|sores ~ neglect*|ignor*|filthy|soiled',
+    'nursing|staff|facility|caregiver|aides|asilo|cuidadora dont|doesnt|never|wont|nobody|no =turn|turns|move|moves|clean|cleans|change|changes|bathe|voltea|voltean|mueven|cambian|limpian ~ sore|sores|bedsore*|wet|bruis*|llaga*|escara*|moret*',
     'llagas|escaras ~ asilo|abuel*|cuida|espalda|mama|papa',
     'bruis*|moret*|marks|marcas ~ fingers|fingerprint*|handprint*|dedos|manos|grip|hand ~ shaped|shape|like|forma|como|arms|brazos',
     'scared|afraid|terrified|miedo of|a|to|de my|her|la|mi|the caregiver|aide|cuidadora|nurse|staff|son|grandson|hijo|nieto|nephew',
