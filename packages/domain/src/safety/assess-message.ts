@@ -1,6 +1,6 @@
 import { explained } from './explained/explain'
 import { TOLD_WHOLE } from './explained/told-whole'
-import { readForeign } from './foreign/read-foreign'
+import { readForeign, type ForeignReading } from './foreign/read-foreign'
 import { COMPLAINTS } from './lexicon/kinds'
 import { withoutIdioms } from './reading/idioms'
 import { plainText } from './reading/fold-message'
@@ -86,18 +86,25 @@ export interface Heard {
   readonly measured: readonly string[]
 }
 
+/** What stands in an idiom of English or Spanish is said in no other language that no word of the text is surely of. */
+function withoutHomeIdioms({ said, surely }: ForeignReading, plain: string): readonly string[] {
+  const left = readForeign(plain).said
+  return [...said].filter((concept) => surely.has(concept) || left.has(concept))
+}
+
 export function hearMessage(text: string, facts: SafetyFacts): Heard {
   const written = plainText(text.slice(0, HEARD_AT_MOST))
   const plain = withoutIdioms(written)
   const reading = readMessage(plain)
   const foreign = readForeign(text.slice(0, HEARD_AT_MOST))
+  const abroad = plain === written ? foreign.said : withoutHomeIdioms(foreign, plain)
   const vitals = measured(plain, facts)
   const ages = [...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]
   const person = [...factConcepts(facts), ...ageConcepts(ages)]
   const told: Reading = {
     said: new Set([
       ...[...reading.said].filter((each) => !foreign.over.has(each)),
-      ...foreign.said,
+      ...abroad,
       ...vitals,
       ...person,
     ]),
@@ -114,7 +121,7 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
     heard.some(({ level }) => level === 'urgent') ||
     hasPicture(left) ||
     GIVEN_BY_THE_WHOLE.some((each) => concepts.has(each) && !told.said.has(each)) ||
-    [...reading.named, ...foreign.said, ...vitals].some((each) => each in COMPLAINTS || vitals.includes(each))
+    [...reading.named, ...abroad, ...vitals].some((each) => each in COMPLAINTS || vitals.includes(each))
   const raisers = raisersOf(concepts)
   const questions = [...reading.asked, ...foreign.asked]
   const known = isOfHealth ? heard.map((each) => withRaise(each, raisers)) : []

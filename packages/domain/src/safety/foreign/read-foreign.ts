@@ -14,6 +14,8 @@ import { scriptOf, type Script, type Sign, type Tongue } from './tongue'
 export interface ForeignReading {
   readonly said: ReadonlySet<string>
   readonly asked: ReadonlySet<string>
+  /** Said in a language that a word of the text surely is of. What is said besides may be English or Spanish as well. */
+  readonly surely: ReadonlySet<string>
   /** Named in Latin letters, but nowhere said: "pas d'overdose" must not be heard as English. */
   readonly over: ReadonlySet<string>
   /** Whether it has a word of English or Spanish. */
@@ -187,10 +189,12 @@ export function readForeign(text: string): ForeignReading {
     heardIn(script, text, mayBe, hasMark),
   )
   const told = heard.flatMap((each) => each.told)
-  const said = conceptsOf(heard.flatMap((each) => notOverruled(each.told)).map((one) => one.said))
-  const truly = withoutRetold(said, told, ({ tongue }) => heard.some(({ borne }) => borne.has(tongue)))
+  const isBorne = ({ tongue }: Told) => heard.some(({ borne }) => borne.has(tongue))
+  const stands = heard.flatMap((each) => notOverruled(each.told))
+  const truly = withoutRetold(conceptsOf(stands.map(({ said }) => said)), told, isBorne)
   return {
     said: truly,
+    surely: conceptsOf(stands.filter(isBorne).map(({ said }) => said)),
     asked: conceptsOf(told.map(({ asked }) => asked)),
     isAtHome: isAtHome(words),
     over: new Set(heard.flatMap(({ named }) => named).filter((each) => !truly.has(each))),
