@@ -27,6 +27,12 @@ describe('the catalog of calls', () => {
     },
   )
 
+  it('names the field of the body that the safety gate hears', () => {
+    const hearing = catalog.filter(({ heard }) => heard !== undefined)
+    expect(hearing.length).toBeGreaterThan(3)
+    for (const { body, heard } of hearing) expect(Object.keys(body?.shape ?? {})).toContain(heard)
+  })
+
   it('is what openapi.json says', async () => {
     await expect(`${JSON.stringify(openapiOf(catalog), null, 2)}\n`).toMatchFileSnapshot('../../../openapi.json')
   })

@@ -78,7 +78,7 @@ export const environment = z.object({
   INSECURE_HTTP: onOff(false),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be a postgresql:// address'),
-  WEB_DIR: z.string().default('apps/web/dist'),
+  WEB_DIR: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_DAYS: wholeNumber(1, 90, 7),
   SESSION_IDLE_HOURS: wholeNumber(1, 720, 24),

@@ -39,6 +39,18 @@ describe('settings', () => {
     expect(settings({ PORT: '', SUPPORT_EMAIL: ' ', PREMIUM_FEATURES: '' }).visible.premiumFeatures).toEqual([])
   })
 
+  it('take the web app from where it was built, unless another folder is named', () => {
+    const folderOf = (variables: Record<string, string>) => {
+      const result = readSettings(variables, '/built/web')
+      return result.kind === 'settings' && result.settings.webFolder
+    }
+    expect([folderOf({}), folderOf({ WEB_DIR: ' ' }), folderOf({ WEB_DIR: '/srv/web' })]).toEqual([
+      '/built/web',
+      '/built/web',
+      '/srv/web',
+    ])
+  })
+
   it('tell all that is wrong at once, by name, without repeating a secret', () => {
     const text = faults({
       PORT: '99999',

@@ -75,7 +75,7 @@ const visibleOf = (values: Environment): VisibleSettings => ({
   isDemo: values.DEMO,
 })
 
-const settingsOf = (values: Environment, isContinuousIntegration: boolean): Settings => ({
+const settingsOf = (values: Environment, isContinuousIntegration: boolean, builtWebFolder: string): Settings => ({
   host: values.HOST,
   port: values.PORT,
   publicOrigin: values.PUBLIC_URL,
@@ -83,7 +83,7 @@ const settingsOf = (values: Environment, isContinuousIntegration: boolean): Sett
   trustProxy: values.TRUST_PROXY,
   dataFolder: resolve(values.DATA_DIR),
   databaseUrl: values.DATABASE_URL,
-  webFolder: resolve(values.WEB_DIR),
+  webFolder: resolve(values.WEB_DIR ?? builtWebFolder),
   sessionDays: values.SESSION_DAYS,
   sessionIdleHours: values.SESSION_IDLE_HOURS,
   rateLimitFactor: values.RATE_LIMIT_FACTOR,
@@ -116,8 +116,11 @@ const given = (variables: Variables) =>
     }),
   )
 
-/** Reads the settings once, at boot. All that is wrong comes back at once, in words; secret values are never repeated. */
-export function readSettings(variables: Variables): SettingsResult {
+/**
+ * Reads the settings once, at boot. All that is wrong comes back at once, in words; secret values are never repeated.
+ * @param builtWebFolder where the web app lies unless `WEB_DIR` says otherwise
+ */
+export function readSettings(variables: Variables, builtWebFolder = 'apps/web/dist'): SettingsResult {
   const parsed = environment.safeParse(given(variables))
   const faults = parsed.success
     ? settingsConflicts(parsed.data)
@@ -125,6 +128,10 @@ export function readSettings(variables: Variables): SettingsResult {
   if (faults.length > 0 || !parsed.success) return { kind: 'wrong', faults }
   return {
     kind: 'settings',
-    settings: settingsOf(parsed.data, Boolean(variables['CI']) && variables['DATA_AUTO_PULL'] === undefined),
+    settings: settingsOf(
+      parsed.data,
+      Boolean(variables['CI']) && variables['DATA_AUTO_PULL'] === undefined,
+      builtWebFolder,
+    ),
   }
 }

@@ -4,7 +4,7 @@ import { idempotencyKeys } from './schema/operations'
 
 export interface IdempotencyKey {
   readonly key: string
-  /** SHA-256 of the body. */
+  /** SHA-256 of the call and the body. */
   readonly digest: string
 }
 
@@ -44,7 +44,7 @@ export async function findKeyUse(orm: Executor, userId: string, key: string): Pr
   return used
 }
 
-/** The digest of the body that a key came with before. */
+/** The digest of what a key came with before. */
 export const findKeyDigest = async (orm: Executor, userId: string, key: string): Promise<string | undefined> =>
   (await findKeyUse(orm, userId, key))?.digest
 

@@ -11,3 +11,5 @@ export const migrationsFolder = (): string => beside('migrations', '../db/migrat
 /** Only a build makes it. */
 export const accuracyFile = (): string => beside('accuracy.json', '../../dist/accuracy.json')
 export const zipCodesFile = (): string => beside('zip-codes.tsv', '../../dist/zip-codes.tsv')
+/** The built web app, wherever the server is started from. */
+export const webFolder = (): string => beside('../../web/dist', '../../../web/dist')

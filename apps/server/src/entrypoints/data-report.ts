@@ -95,7 +95,7 @@ export const runLines = (run: ImportRun): readonly string[] => [
   `Run ${run.id} of ${run.source}: ${run.state}${run.message ? `. ${run.message}` : ''}`,
   `  from ${run.origin ?? 'unknown'}, file of ${run.sourceVersion ?? 'unknown date'}`,
   `  SHA-256 ${run.checksum ?? 'unknown'}`,
-  `  started ${run.startedAt.toISOString()}, ended ${run.finishedAt?.toISOString() ?? 'not yet'}`,
+  `  started ${run.startedAt.toISOString()}, ended ${run.finishedAt?.toISOString() ?? (run.state === 'running' ? 'not yet' : 'unknown')}`,
   `  ${count(run.rowsRead)} rows read, ${count(run.rowsLoaded)} loaded, ${count(run.rowsRejected)} rejected`,
   ...(Array.isArray(run.rejections) ? rejectionLines(run.rejections.filter(isRejection), Infinity) : []),
 ]

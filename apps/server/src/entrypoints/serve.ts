@@ -1,4 +1,5 @@
 import { readSettings } from '../config/settings'
+import { webFolder } from './bundled-files'
 import { stopOnSignal } from './graceful-stop'
 import { startServer } from './start-server'
 
@@ -18,7 +19,7 @@ function refuseToStart(lines: readonly string[]): never {
   process.exit(1)
 }
 
-const result = readSettings(process.env)
+const result = readSettings(process.env, webFolder())
 if (result.kind === 'wrong') refuseToStart(result.faults)
 const running = await startServer(result.settings, console.log).catch((error: unknown) =>
   refuseToStart([inWords(error)]),

@@ -12,6 +12,7 @@ import type { HttpParts } from './http-parts'
 import { isOwnOrigin } from './origin'
 import type { OpenCalls } from './open-calls'
 import { inputParser } from './parse-input'
+import { refusedAloud } from './refuse-aloud'
 import { sendEvents, wantsEvents } from './send-events'
 import { sessionDoor } from './session-door'
 
@@ -115,6 +116,14 @@ class RequestCall implements AnyCall {
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 
+/** Says a refusal aloud before the server words it, as it words every other. */
+const aloud = ({ heard }: Endpoint) =>
+  heard && {
+    errorHandler: (error: unknown, { body }: FastifyRequest) => {
+      throw refusedAloud(error, body, heard)
+    },
+  }
+
 /** The answer as its contract has it, in JSON. */
 function toJson(answer: unknown, { id, output }: Endpoint, request: FastifyRequest): string {
   const checked = output.safeParse(answer)
@@ -136,6 +145,7 @@ export function mount(app: FastifyInstance, served: ServedEndpoint, parts: HttpP
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
     onRequest: guard(endpoint, parts),
+    ...aloud(endpoint),
     handler: (request, reply) => {
       const input = parseInput({ params: request.params, query: request.query, body: request.body })
       const call = new RequestCall(input as AnyCall['input'], request, reply, parts, openCalls)

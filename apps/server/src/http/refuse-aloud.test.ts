@@ -1,35 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { Overload } from '../ports/overload'
-import { refuse } from './refusal'
-import { refuseAloud } from './refuse-aloud'
+import { fault, refuse, refuseFields } from './refusal'
+import { refusedAloud } from './refuse-aloud'
 
-const EMERGENCY = 'my father can not breathe and his lips are blue'
-const overloaded = () => Promise.reject(new Overload('busy', 7))
+const EMERGENCY = { message: 'my father can not breathe and his lips are blue' }
+const ORDINARY = { message: 'my claim was denied' }
+const heard = 'message'
 
-describe('a step that may be refused', () => {
-  it('gives what it gives', async () => {
-    await expect(refuseAloud(EMERGENCY, async () => 'an answer')).resolves.toBe('an answer')
-  })
-
-  it('says whom to call where the text tells of an emergency, and when to come back', async () => {
-    await expect(refuseAloud(EMERGENCY, overloaded)).rejects.toMatchObject({
+describe('a refusal', () => {
+  it('says whom to call where the text tells of an emergency, and when to come back', () => {
+    expect(refusedAloud(new Overload('busy', 7), EMERGENCY, heard)).toMatchObject({
       code: 'emergency_unanswered',
       retryAfterSeconds: 7,
     })
   })
 
-  it.each(['idempotency_key_reused', 'not_found'] as const)(
-    'says so, too, where it was refused as %s',
-    async (code) => {
-      const refused = () => Promise.reject(refuse(code))
-      await expect(refuseAloud(EMERGENCY, refused)).rejects.toMatchObject({ code: 'emergency_unanswered' })
-      await expect(refuseAloud('my claim was denied', refused)).rejects.toMatchObject({ code })
-    },
-  )
+  it.each(['idempotency_key_reused', 'not_found', 'validation_failed'] as const)('says so, too, as %s', (code) => {
+    const refusal = refuse(code)
+    expect(refusedAloud(refusal, EMERGENCY, heard)).toMatchObject({ code: 'emergency_unanswered' })
+    expect(refusedAloud(refusal, ORDINARY, heard)).toBe(refusal)
+  })
 
-  it('is refused as ever where it does not, or where something else went wrong', async () => {
-    await expect(refuseAloud('my claim was denied', overloaded)).rejects.toBeInstanceOf(Overload)
-    const fault = new Error('the disk is full')
-    await expect(refuseAloud(EMERGENCY, () => Promise.reject(fault))).rejects.toBe(fault)
+  it('still names the fields that are wrong', () => {
+    const faults = [fault('type', 'choice')]
+    expect(refusedAloud(refuseFields(faults), EMERGENCY, heard)).toMatchObject({
+      code: 'emergency_unanswered',
+      faults,
+    })
+  })
+
+  it('is the same as ever where the text does not tell of one, where there is none, or where it is a fault of ours', () => {
+    const overload = new Overload('busy', 7)
+    for (const body of [ORDINARY, {}, undefined, null, 7, [EMERGENCY], { message: { ...EMERGENCY } }])
+      expect(refusedAloud(overload, body, heard)).toBe(overload)
+    const broken = new Error('the disk is full')
+    expect(refusedAloud(broken, EMERGENCY, heard)).toBe(broken)
   })
 })

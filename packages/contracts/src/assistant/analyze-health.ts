@@ -19,5 +19,6 @@ export const analyzeHealth = defineEndpoint({
     type: choice(CONVERSATION_TYPES, 'choice'),
   }),
   output: healthAnalysis,
-  problems: ['not_found', 'idempotency_key_reused', 'too_many_requests', 'emergency_unanswered'],
+  heard: 'input',
+  problems: ['not_found', 'idempotency_key_reused', 'too_many_requests'],
 })

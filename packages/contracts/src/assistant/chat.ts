@@ -37,5 +37,6 @@ export const chat = defineEndpoint({
   }),
   output: chatAnswer,
   events: chatEvents,
-  problems: ['not_found', 'idempotency_key_reused', 'too_many_requests', 'emergency_unanswered'],
+  heard: 'message',
+  problems: ['not_found', 'idempotency_key_reused', 'too_many_requests'],
 })

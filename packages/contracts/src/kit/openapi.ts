@@ -54,9 +54,9 @@ export function problemsOf(endpoint: Endpoint): readonly ProblemCode[] {
   const shaped: ProblemCode[] = endpoint.body || endpoint.params || endpoint.query ? ['validation_failed'] : []
   const addressed: ProblemCode[] = endpoint.params ? ['not_found'] : []
   const written: ProblemCode[] = endpoint.method === 'GET' ? [] : ['origin_refused']
-  return [
-    ...new Set([...accessProblems(endpoint.access), ...shaped, ...addressed, ...written, ...(endpoint.problems ?? [])]),
-  ]
+  const heard: ProblemCode[] = endpoint.heard ? ['emergency_unanswered'] : []
+  const { access, problems = [] } = endpoint
+  return [...new Set([...accessProblems(access), ...shaped, ...addressed, ...written, ...problems, ...heard])]
 }
 
 function refusalsOf(endpoint: Endpoint): Json {

@@ -112,7 +112,8 @@ export const askForLetter = defineEndpoint({
     facts: letterFacts.optional(),
   }),
   output: assistance,
-  problems: ['too_many_requests', 'emergency_unanswered'],
+  heard: 'context',
+  problems: ['too_many_requests'],
 })
 
 export const analyzeResources = defineEndpoint({
@@ -127,5 +128,6 @@ export const analyzeResources = defineEndpoint({
     facts: letterFacts.optional(),
   }),
   output: assistance,
-  problems: ['too_many_requests', 'emergency_unanswered'],
+  heard: 'context',
+  problems: ['too_many_requests'],
 })

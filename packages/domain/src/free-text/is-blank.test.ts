@@ -20,6 +20,11 @@ const INVISIBLE: readonly (readonly [name: string, code: number])[] = [
   ['no-break space', 0x00a0],
   ['ideographic space', 0x3000],
   ['byte order mark', 0xfeff],
+  ['private-use code point', 0xe000],
+  ['private-use code point of a higher plane', 0x10fffd],
+  ['code point that means nothing', 0x0378],
+  ['noncharacter', 0xffff],
+  ['half of a pair', 0xd800],
 ]
 
 describe('a blank text', () => {

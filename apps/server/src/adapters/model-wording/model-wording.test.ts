@@ -34,18 +34,20 @@ afterEach(async () => {
 
 interface Standing {
   readonly hasAgreed?: boolean
+  /** Where somebody changes their mind. */
+  readonly asks?: () => Promise<boolean>
   readonly uses?: number
   readonly now?: () => number
 }
 
-async function wordingOn(options: FakeModelOptions, { hasAgreed = true, uses = 100, now }: Standing = {}) {
+async function wordingOn(options: FakeModelOptions, { hasAgreed = true, asks, uses = 100, now }: Standing = {}) {
   fake = await startFakeModel(options)
   const result = readSettings({ AI_PROVIDER: 'ollama', AI_BASE_URL: fake.baseUrl, AI_MODEL: 'small' })
   if (result.kind === 'wrong') throw new Error(result.faults.join())
   const timings = { firstTextMilliseconds: 500, silenceMilliseconds: 300, wholeMilliseconds: 5_000 }
   let left = uses
   const consents: ModelConsents = {
-    hasAgreed: async (_userId, providerId) => hasAgreed && providerId === model.provider.id,
+    hasAgreed: asks ?? (async (_userId, providerId) => hasAgreed && providerId === model.provider.id),
     hasUsesLeft: async () => left > 0,
     takeUse: async () => {
       left -= 1
@@ -172,6 +174,23 @@ describe('the wording of a model', () => {
     reader.abort()
     expect((await reading).last).toEqual({ kind: 'withdrawn', notice: 'model_failed' })
     await expect.poll(() => fake.openStreams()).toBe(0)
+  })
+})
+
+describe('consent that is taken back while the answer comes', () => {
+  const slowly = { answer: 'Rest and drink. '.repeat(16), tokenMilliseconds: 30 }
+
+  it('ends it', async () => {
+    const wording = await wordingOn(slowly, { asks: async () => false })
+    const { text, last } = await read(wording.word(REQUEST, never()))
+    expect(last).toEqual({ kind: 'withdrawn', notice: 'model_failed' })
+    expect(text.length).toBeLessThan(slowly.answer.length)
+    await expect.poll(() => fake.openStreams()).toBe(0)
+  })
+
+  it('is not what a look that failed says', async () => {
+    const wording = await wordingOn(slowly, { asks: () => Promise.reject(new Error('the database is busy')) })
+    expect((await read(wording.word(REQUEST, never()))).last).toMatchObject({ kind: 'done' })
   })
 })
 

@@ -2,6 +2,7 @@ import { createAnswerCheck, type AnswerViolation, type CheckedText } from '@care
 import { createHiding } from '@careway/domain/identifiers/hide-identifiers'
 import { ModelFailure, type LanguageModel, type ModelFailureReason } from '../../ports/language-model'
 import type { WordingEvent, WordingRequest } from '../../ports/model-wording'
+import { watchConsent } from './consent-watch'
 import { hideRequest, modelRequest } from './hidden-request'
 import { secretPartsOf } from './instructions'
 
@@ -25,19 +26,13 @@ function passed(checked: CheckedText): string {
 /** What a wording needs besides the request. */
 interface WordingHelp {
   readonly model: LanguageModel
-  /** Asked again before anything more is sent: somebody may have changed their mind meanwhile. */
+  /** Asked again while the answer comes, and before anything more is sent. */
   hasAgreed(): Promise<boolean>
   /** Told once, before the last event. */
   onEnd(end: WordingEnd): void
 }
 
 async function* checkedText({ model, hasAgreed }: WordingHelp, request: WordingRequest, signal: AbortSignal) {
-  const withdrawal = new AbortController()
-  const ensureAgreed = async () => {
-    if (await hasAgreed()) return
-    withdrawal.abort()
-    throw new ModelFailure('broken-off')
-  }
   const hiding = createHiding({ known: request.identifiers, material: request.isPrivate ? [] : request.material })
   const hidden = hideRequest(request, hiding)
   const check = createAnswerCheck({
@@ -46,9 +41,14 @@ async function* checkedText({ model, hasAgreed }: WordingHelp, request: WordingR
     instructions: secretPartsOf(request),
   })
   const restoring = hiding.restoring()
-  const asked = modelRequest(request, hidden, { hiding, check, ensureAgreed })
-  for await (const chunk of model.stream(asked, AbortSignal.any([signal, withdrawal.signal])))
-    yield restoring.push(passed(check.push(chunk)))
+  const consent = watchConsent(hasAgreed)
+  const asked = modelRequest(request, hidden, { hiding, check, ensureAgreed: consent.ensureAgreed })
+  try {
+    for await (const chunk of model.stream(asked, AbortSignal.any([signal, consent.signal])))
+      yield restoring.push(passed(check.push(chunk)))
+  } finally {
+    consent.stop()
+  }
   yield restoring.push(passed(check.end())) + restoring.end()
 }
 

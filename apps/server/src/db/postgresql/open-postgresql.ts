@@ -21,7 +21,12 @@ export interface PostgresqlSettings {
 
 /** @throws an Error in words, without the password that the address may hold. */
 async function connectOnce(databaseUrl: string): Promise<Client> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS })
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: IDLE_MS,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

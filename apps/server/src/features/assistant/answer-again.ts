@@ -23,6 +23,7 @@ async function answerOnFile(
     language = voice.locale,
     sources = [],
     recommendedActions = [],
+    notices = [],
   } = openMessage(seal, message)
   return {
     response: content,
@@ -34,7 +35,7 @@ async function answerOnFile(
     recommendedActions,
     sources,
     engine,
-    notices: [],
+    notices: [...notices],
   }
 }
 

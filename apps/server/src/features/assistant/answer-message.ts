@@ -5,13 +5,11 @@ import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import type { AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { refuse } from '../../http/refusal'
-import { refuseAloud } from '../../http/refuse-aloud'
 import type { SignedInUser } from '../../ports/caller'
 import type { Voice } from './actions.presenter'
 import { answerAgain } from './answer-again'
 import type { AssistantParts } from './assistant-parts'
-import { sealMessage } from './conversation-details'
-import { keepExchange, keptAnswer, PARAGRAPH, type Exchange, type Said } from './keep-exchange'
+import { keepEnding, keepExchange, PARAGRAPH, type Ending, type Exchange, type Said } from './keep-exchange'
 import { presentSafety } from './safety.presenter'
 import { wordAnswer } from './word-answer'
 
@@ -26,12 +24,6 @@ export interface Asking {
   readonly said: Omit<Said, 'userId'>
   readonly locale: OfferedLocale
   readonly signal: AbortSignal
-}
-
-/** How an answer ended: in the model's words, or in the product's own with what is to be told of that. */
-interface Ending {
-  readonly worded?: string
-  readonly notices: readonly AnswerNotice[]
 }
 
 function doneOf(exchange: Exchange, voice: Voice, { worded, notices }: Ending): ChatAnswer {
@@ -83,6 +75,16 @@ async function begin(parts: AssistantParts, { user, said }: Asking, voice: Voice
   return { earlier: meanwhile }
 }
 
+/** Without a model. */
+async function* ownEnding(
+  parts: AssistantParts,
+  { user }: Asking,
+  exchange: Exchange,
+): AsyncGenerator<AnswerEvent, Ending> {
+  yield* ownWords(exchange)
+  return { notices: await emergencyNotices(parts, user.id) }
+}
+
 /** A model would have been asked, were this no emergency. An emergency is answered even where nobody can tell. */
 async function emergencyNotices(
   { modelWording, log }: AssistantParts,
@@ -104,11 +106,8 @@ async function* modelsWords(
 ): AsyncGenerator<AnswerEvent, Ending> {
   for await (const bit of wordAnswer(parts, user, exchange, voice, signal)) {
     if (bit.kind === 'bit') yield { event: 'text', data: { text: bit.text } }
-    else if (bit.kind === 'whole') {
-      const sealed = sealMessage(parts.conversations.seal, user.id, keptAnswer(exchange.embedded, bit.text))
-      await parts.conversations.repository.replaceAnswer(user.id, exchange.answerId, sealed)
-      return { worded: bit.text, notices: [] }
-    } else {
+    else if (bit.kind === 'whole') return { worded: bit.text, notices: [] }
+    else {
       const { notices } = bit
       if (bit.isTakenBack) yield { event: 'replace', data: { text: textOf(exchange), notices: [...notices] } }
       else yield* ownWords(exchange)
@@ -123,20 +122,19 @@ async function* modelsWords(
  * whole answer. What is on file is whole at every moment: the product's own answer until a model's is.
  */
 export async function* answerMessage(parts: AssistantParts, asking: Asking): AsyncGenerator<AnswerEvent, void> {
-  const { user, said, locale } = asking
+  const { user, locale } = asking
   const voice: Voice = { messages: parts.messages, locale, today: rulesDayAt(parts.clock()) }
-  const begun = await refuseAloud(said.text, () => begin(parts, asking, voice))
+  const begun = await begin(parts, asking, voice)
   if ('earlier' in begun) return yield* saidBefore(begun.earlier)
   const { exchange } = begun
   const { conversationId, safety } = exchange
   yield { event: 'safety', data: { conversationId, safety: presentSafety(safety, voice) } }
   const { modelWording } = parts
-  if (!modelWording || isEmergency(safety)) {
-    yield* ownWords(exchange)
-    const notices = await emergencyNotices(parts, user.id)
-    return yield { event: 'done', data: doneOf(exchange, voice, { notices }) }
-  }
-  const ending = yield* modelsWords({ ...parts, modelWording }, asking, exchange, voice)
+  const ending =
+    !modelWording || isEmergency(safety)
+      ? yield* ownEnding(parts, asking, exchange)
+      : yield* modelsWords({ ...parts, modelWording }, asking, exchange, voice)
+  await keepEnding(parts, user.id, exchange, ending)
   yield { event: 'done', data: doneOf(exchange, voice, ending) }
 }
 

@@ -6,7 +6,7 @@ import {
   getConversation,
   listConversations,
 } from '@careway/contracts/assistant/conversations'
-import type { EndpointInput } from '@careway/contracts/kit/endpoint'
+import type { Endpoint, EndpointInput } from '@careway/contracts/kit/endpoint'
 import { DONE } from '@careway/contracts/kit/nothing'
 import { serve, serveStreaming, type ServedEndpoint, type SignedInCall } from '../../http/endpoint-handler'
 import { givenKeyOf } from '../../http/idempotency'
@@ -14,6 +14,7 @@ import { nextPageLink, readCursor } from '../../http/page-cursor'
 import { refuse } from '../../http/refusal'
 import { answerMessage, wholeAnswer, type Asking } from './answer-message'
 import type { AssistantParts } from './assistant-parts'
+import { DEFAULT_TYPE } from './keep-exchange'
 import { createTurnstile } from './turnstile'
 
 type ChatCall = Pick<SignedInCall<typeof chat>, 'caller' | 'locale' | 'signal' | 'idempotencyKey'> & {
@@ -22,12 +23,13 @@ type ChatCall = Pick<SignedInCall<typeof chat>, 'caller' | 'locale' | 'signal' |
 
 /**
  * Only what names no worry goes into the digest, which is not sealed and could be guessed from: a key is held to its words
- * by those on file.
+ * by those on file. A mode that goes without saying may be said.
  */
 const keyOf = (
   key: string | undefined,
+  endpoint: Pick<Endpoint, 'id'>,
   { conversationId, type }: Pick<EndpointInput<typeof chat>['body'], 'conversationId' | 'type'>,
-) => givenKeyOf(key, { conversationId, type })
+) => givenKeyOf(key, endpoint, { conversationId, type: type ?? (conversationId ? undefined : DEFAULT_TYPE) })
 
 const askingOf = ({ caller, locale, signal, idempotencyKey, input: { body } }: ChatCall): Asking => ({
   user: caller.user,
@@ -35,7 +37,7 @@ const askingOf = ({ caller, locale, signal, idempotencyKey, input: { body } }: C
     text: body.message,
     conversationId: body.conversationId,
     type: body.type,
-    key: keyOf(idempotencyKey, body),
+    key: keyOf(idempotencyKey, chat, body),
   },
   locale,
   signal,
@@ -56,7 +58,7 @@ export function assistantEndpoints(house: Omit<AssistantParts, 'turnstile'>): re
     ),
     serve(analyzeHealth, async ({ caller, locale, signal, idempotencyKey, input: { body } }) => {
       const own = { text: body.input, conversationId: undefined, type: body.type }
-      const said = { ...own, key: keyOf(idempotencyKey, own) }
+      const said = { ...own, key: keyOf(idempotencyKey, analyzeHealth, own) }
       const { response, ...answer } = await wholeAnswer(parts, { user: caller.user, said, locale, signal })
       return { ...answer, aiResponse: response }
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chatMessage, type ChatMessage } from '@careway/contracts/assistant/conversations'
 import { BY_WHEN, CRISES, SAFETY_ACTIONS, type SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { SAFETY_LEVELS } from '@careway/domain/safety/safety-level'
-import { CONVERSATION_TYPES } from '@careway/domain/vocabulary/assistant-terms'
+import { ANSWER_NOTICES, CONVERSATION_TYPES, type AnswerNotice } from '@careway/domain/vocabulary/assistant-terms'
 import type { Seal } from '../../ports/seal'
 import type { MessageRow } from './assistant.repository'
 
@@ -39,8 +39,13 @@ export interface ConversationState {
   readonly safety: SafetyAssessment
 }
 
-const keptMessage = chatMessage.omit({ timestamp: true })
-export type KeptMessage = Omit<ChatMessage, 'timestamp'>
+const keptMessage = chatMessage
+  .omit({ timestamp: true })
+  .extend({ notices: z.array(z.enum(ANSWER_NOTICES)).optional() })
+export interface KeptMessage extends Omit<ChatMessage, 'timestamp'> {
+  /** What was told along with an answer, for the key that asks for it again. */
+  readonly notices?: readonly AnswerNotice[]
+}
 
 const STATE_COLUMN = 'ai_conversations.sealed_state'
 const MESSAGE_COLUMN = 'ai_messages.sealed_message'

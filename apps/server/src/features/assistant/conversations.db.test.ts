@@ -6,6 +6,8 @@ import { aiConversations, aiMessages, users } from '../../db/schema'
 import { describeOnEachEngine } from '../../db/test-support/each-engine'
 import { CHAT, openAssistantServer } from './test-support/assistant-server'
 
+const IN_DANGER = 'I have crushing chest pain and I am sweating'
+
 describeOnEachEngine('conversations', (database) => {
   let server: CoreServer
   let browser: Browser
@@ -161,6 +163,20 @@ describeOnEachEngine('conversations', (database) => {
     expect(await stored()).toEqual([])
   })
 
+  it.each([
+    ['a long one', CHAT, { message: `${IN_DANGER}${'x'.repeat(10_000)}` }, 'message'],
+    ['one with an unknown mode', CHAT, { message: IN_DANGER, type: 'oracle' }, 'type'],
+    ['one for an id that is none', CHAT, { message: IN_DANGER, conversationId: '1' }, 'conversationId'],
+    ['one to be analyzed', '/api/ai-health-analysis', { input: IN_DANGER, type: 'oracle' }, 'type'],
+  ])('of an emergency are refused with whom to call: %s', async (_what, path, body, field) => {
+    for (const accept of ['application/json', 'text/event-stream']) {
+      const { message, code, fieldErrors } = (await browser.post(path, body, { accept })).json()
+      expect([code, Object.keys(fieldErrors)]).toEqual(['emergency_unanswered', [field]])
+      expect(message).toContain('911')
+    }
+    expect(await stored()).toEqual([])
+  })
+
   it('show markup as the text it is', async () => {
     const message = '<img src=x onerror=alert(1)> **bold** {{emergencyNumber}} $t(actions.call-911)'
     const { conversationId, response } = await ask(message)
@@ -186,7 +202,7 @@ describeOnEachEngine('conversations', (database) => {
     expect(statuses).toEqual([200, 200, 200, 429])
     expect([limited.statusCode, limited.json().code]).toEqual([429, 'too_many_requests'])
     expect((await other.post(CHAT, { message: 'hi' })).statusCode).toBe(200)
-    const inDanger = await eager.post(CHAT, { message: 'I have crushing chest pain and I am sweating' })
+    const inDanger = await eager.post(CHAT, { message: IN_DANGER })
     expect([inDanger.statusCode, inDanger.json().code]).toEqual([429, 'emergency_unanswered'])
     expect(inDanger.json().message).toContain('911')
     expect(inDanger.headers['retry-after']).toMatch(/^\d+$/)

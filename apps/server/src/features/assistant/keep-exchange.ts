@@ -1,7 +1,7 @@
 import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import type { Profile } from '@careway/contracts/profile/profile'
 import type { SafetyFacts, SafetyAssessment } from '@careway/domain/safety/safety-assessment'
-import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
+import type { AnswerNotice, ConversationType } from '@careway/domain/vocabulary/assistant-terms'
 import type { GivenKey } from '../../http/idempotency'
 import { refuse } from '../../http/refusal'
 import type { ModelTurn } from '../../ports/language-model'
@@ -21,7 +21,7 @@ import { hear } from './hear'
 
 /** A model is told this much of what was said before. */
 const LAST_MESSAGES = 20
-const DEFAULT_TYPE: ConversationType = 'symptom_check'
+export const DEFAULT_TYPE: ConversationType = 'symptom_check'
 
 /** What a person says to the assistant. */
 export interface Said {
@@ -47,9 +47,15 @@ export interface Exchange {
 
 export const PARAGRAPH = '\n\n'
 
-export const keptAnswer = (
+/** How an answer ended: in the model's words, or in the product's own with what is to be told of that. */
+export interface Ending {
+  readonly worded?: string
+  readonly notices: readonly AnswerNotice[]
+}
+
+const keptAnswer = (
   { language, paragraphs, recommendedActions, sources }: EmbeddedAnswer,
-  worded?: string,
+  { worded, notices }: Ending,
 ): KeptMessage => ({
   type: 'ai',
   content: worded ?? paragraphs.join(PARAGRAPH),
@@ -57,6 +63,7 @@ export const keptAnswer = (
   language,
   sources: [...sources],
   recommendedActions: [...recommendedActions],
+  notices,
 })
 
 const turnOf = ({ type, content }: KeptMessage): ModelTurn => ({ role: type === 'ai' ? 'assistant' : 'user', content })
@@ -87,7 +94,7 @@ function makeExchange({ parts, said, voice, facts }: Ground, before: BeforeExcha
     turns: [...earlier, question].map(turnOf).slice(-LAST_MESSAGES),
     sealedState: sealState(seal, userId, state),
     sealedQuestion: sealMessage(seal, userId, question),
-    sealedAnswer: sealMessage(seal, userId, keptAnswer(embedded)),
+    sealedAnswer: sealMessage(seal, userId, keptAnswer(embedded, { notices: [] })),
   }
 }
 
@@ -110,4 +117,19 @@ export async function keepExchange(
   )
   if (!exchange) throw refuse('not_found')
   return exchange
+}
+
+/** Puts an ending on file that is not the one the exchange was stored with. An answer is given even where that fails. */
+export async function keepEnding(
+  { conversations: { repository, seal }, log }: AssistantParts,
+  userId: string,
+  { answerId, conversationId, embedded }: Exchange,
+  ending: Ending,
+): Promise<void> {
+  if (ending.worded === undefined && ending.notices.length === 0) return
+  try {
+    await repository.replaceAnswer(userId, answerId, sealMessage(seal, userId, keptAnswer(embedded, ending)))
+  } catch (error) {
+    log.error({ err: error, conversation: conversationId }, 'keeping how an answer ended failed')
+  }
 }

@@ -75,6 +75,18 @@ describeOnEachEngine('a message that comes twice with one key', (database) => {
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused'])
   })
 
+  it('is the same message where the mode that goes without saying is said', async () => {
+    const first = await browser.post(CHAT, COLD, KEY)
+    const again = await browser.post(CHAT, { ...COLD, type: 'symptom_check' }, KEY)
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  })
+
+  it('is refused on another call', async () => {
+    await browser.post(CHAT, { ...COLD, type: 'symptom_check' }, KEY)
+    const other = await browser.post(ANALYSIS, { input: COLD.message, type: 'symptom_check' }, KEY)
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused'])
+  })
+
   it('leaves nothing by which its words could be guessed', async () => {
     const digests: string[] = []
     for (const [index, message] of ['I have a cold', 'I live with HIV'].entries()) {

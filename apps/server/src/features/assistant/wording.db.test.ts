@@ -102,6 +102,18 @@ describeOnEachEngine('a model that words answers', (database) => {
     expect(model.requests).toEqual([])
   })
 
+  it.each([
+    ['failed', () => saying({ kind: 'withdrawn', notice: 'model_failed' }), QUESTION, 'model_failed'],
+    ['was not asked', () => saying(), 'I have crushing chest pain and I am sweating', 'emergency_without_model'],
+  ] as const)('that %s is told of again to the same key', async (_what, script, message, notice) => {
+    model.state.script = script
+    const key = { 'idempotency-key': 'device-1' }
+    const first = (await browser.post(CHAT, { message }, key)).json()
+    expect(first.notices).toEqual([notice])
+    expect((await browser.post(CHAT, { message }, key)).json()).toEqual(first)
+    expect(answerOf(eventsOf(await askStreaming(browser, { message }, key)))).toEqual(first)
+  })
+
   it('is asked outside of any transaction, while others talk on', async () => {
     let open = (): void => undefined
     const gate = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
 import { BOOKMARKS_MAXIMUM } from '@careway/contracts/bookmarks/bookmark'
-import type { saveBookmark as contract } from '@careway/contracts/bookmarks/save-bookmark'
+import { saveBookmark as contract } from '@careway/contracts/bookmarks/save-bookmark'
 import { givenKeyOf, wasUsed, type GivenKey } from '../../http/idempotency'
 import { refuse } from '../../http/refusal'
 import type { BookmarkTarget, FindTarget } from '../../ports/bookmark-targets'
@@ -58,7 +58,7 @@ async function keep(rows: OwnRows, seal: Seal, userId: string, body: Body, targe
 
 /**
  * Saves a target with what it says now. A key that was used before changes nothing and answers with the bookmark as it
- * is; with another body it is refused.
+ * is; with another body, or on another call, it is refused.
  */
 export async function saveBookmark(
   parts: SaveParts,
@@ -68,7 +68,7 @@ export async function saveBookmark(
 ): Promise<BookmarkRow> {
   const userId = caller.user.id
   refuseForgedStatus(body.type, body)
-  const key = givenKeyOf(givenKey, body)
+  const key = givenKeyOf(givenKey, contract, body)
   const earlier = key && (await findEarlier(parts, userId, body, key))
   if (earlier) return earlier
   await parts.limits.take(body.type === 'plan' ? 'plans' : 'bookmarks', userId)

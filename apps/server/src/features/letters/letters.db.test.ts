@@ -32,6 +32,19 @@ describeLetters('help with paperwork', (scene) => {
     }
   })
 
+  it('says whom to call where it refuses a text that tells of an emergency', async () => {
+    const browser = await somebody(scene)
+    const inDanger = `I have crushing chest pain and I am sweating. ${DENIED}`
+    for (const [path, body, field] of [
+      [HELP, { context: inDanger }, 'assistanceType'],
+      [ANALYSIS, { context: `${inDanger}${'x'.repeat(10_000)}` }, 'context'],
+    ] as const) {
+      const { code, message, fieldErrors } = (await browser.post(path, body)).json()
+      expect([code, Object.keys(fieldErrors)]).toEqual(['emergency_unanswered', [field]])
+      expect(message).toContain('911')
+    }
+  })
+
   it('drafts an appeal from a text: with its facts, its law, its last day and what is missing', async () => {
     const answer = await ask(await somebody(scene), HELP, appeal(DENIED))
     expect(answer.letterKind).toBe('appeal')

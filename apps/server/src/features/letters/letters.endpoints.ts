@@ -1,6 +1,5 @@
 import { analyzeResources, askForLetter } from '@careway/contracts/letters/ask-for-letter'
 import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuseAloud } from '../../http/refuse-aloud'
 import { analyzeHelp } from './analyze-help'
 import { answerLetter, askerOf } from './ask-for-letter'
 import type { LettersParts } from './letters-parts'
@@ -10,11 +9,11 @@ export function lettersEndpoints(parts: LettersParts): readonly ServedEndpoint[]
   const { limits } = parts
   return [
     serve(askForLetter, async ({ input, caller: { user }, locale }) => {
-      await refuseAloud(input.body.context, () => limits.take('letters', user.id))
+      await limits.take('letters', user.id)
       return answerLetter(parts, input.body, await askerOf(parts, user, locale))
     }),
     serve(analyzeResources, async ({ input, caller: { user }, locale }) => {
-      await refuseAloud(input.body.context, () => limits.take('letters', user.id))
+      await limits.take('letters', user.id)
       return analyzeHelp(parts, input.body, await askerOf(parts, user, locale))
     }),
   ]

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@careway/contracts/kit/endpoint'
-import type { savePathway } from '@careway/contracts/pathways/one-pathway'
+import { savePathway } from '@careway/contracts/pathways/one-pathway'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { givenKeyOf, wasUsed, type GivenKey } from '../../http/idempotency'
 import { refuse } from '../../http/refusal'
@@ -35,7 +35,7 @@ async function findAnew(parts: SaveParts, userId: string, locale: OfferedLocale,
 
 /**
  * Puts an option on the person's plan, found anew if it is not on file. A key that was used before changes nothing and
- * answers with the pathway as it is now; with another body it is refused.
+ * answers with the pathway as it is now; with another body, or on another call, it is refused.
  */
 export async function saveOnce(
   parts: SaveParts,
@@ -45,7 +45,7 @@ export async function saveOnce(
   givenKey: string | undefined,
 ): Promise<PathwayRow> {
   const { pathways } = parts
-  const key = givenKeyOf(givenKey, body)
+  const key = givenKeyOf(givenKey, savePathway, body)
   const earlier = key && (await findEarlier(parts, userId, body.option, key))
   if (earlier) return earlier
 

@@ -76,6 +76,23 @@ describeOnEachEngine('importing a file', (database) => {
     })
   })
 
+  it('is running while it loads, and cut off where the program that loaded it is gone', async () => {
+    await startRun(database().orm, { source: 'cms-hospitals', origin: 'dead.csv', checksum: 'x', now: NOW })
+    const states = async () => (await listImportRuns(database().orm, 10)).map(({ state, message }) => [state, message])
+    expect(await states()).toEqual([['failed', 'Cut off: the program that loaded it has ended.']])
+    const meanwhile: unknown[] = []
+    await importFile({ database: database(), zipCodes: fewZipCodes, clock: () => NOW }, cmsHospitals, {
+      open: async function* () {
+        meanwhile.push(...(await states()))
+        yield Buffer.from(csv(hospitals(1)))
+      },
+      origin: 'sample.csv',
+      checksum: 'y',
+    })
+    expect(meanwhile).toContainEqual(['running', null])
+    expect((await states()).map(([state]) => state).toSorted()).toEqual(['failed', 'succeeded'])
+  })
+
   it('takes the place of what was there, and leaves no staging table', async () => {
     await load(csv(hospitals(20)))
     await load(csv(hospitals(19, { 'Facility Name': 'SECOND' })))

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/database'
 import type { ImportTally } from './read-places'
 import { readRows } from './read-rows'
+import { IS_LOCKED } from './run-lock'
 
 export interface ImportRun {
   readonly id: string
@@ -16,11 +17,16 @@ export interface ImportRun {
   readonly message: string | null
   readonly origin: string | null
   readonly startedAt: Date
+  /** Null, too, for one that was cut off. */
   readonly finishedAt: Date | null
 }
 
-const COLUMNS = sql`id, source, source_version as "sourceVersion", checksum, state, rows_read as "rowsRead",
-  rows_loaded as "rowsLoaded", rows_rejected as "rowsRejected", rejections, message, origin,
+const IS_CUT_OFF = sql`state = 'running' and not ${IS_LOCKED}`
+
+const COLUMNS = sql`id, source, source_version as "sourceVersion", checksum,
+  case when ${IS_CUT_OFF} then 'failed' else state end as state, rows_read as "rowsRead",
+  rows_loaded as "rowsLoaded", rows_rejected as "rowsRejected", rejections,
+  case when ${IS_CUT_OFF} then 'Cut off: the program that loaded it has ended.' else message end as message, origin,
   started_at as "startedAt", finished_at as "finishedAt"`
 
 type RawRun = Omit<ImportRun, 'startedAt' | 'finishedAt'> & {

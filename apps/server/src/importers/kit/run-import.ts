@@ -3,6 +3,7 @@ import type { Clock } from '../../ports/clock'
 import { FileRefused } from './file-refused'
 import { currentRun, endInterruptedRuns, endRun, startRun, type ImportRun } from './import-runs'
 import { emptyTally, type ImportTally } from './read-places'
+import { whileLocked } from './run-lock'
 
 export type ImportOutcome =
   | { readonly kind: 'loaded'; readonly run: string; readonly tally: ImportTally; readonly version: string | undefined }
@@ -114,5 +115,5 @@ export async function runImport(parts: RunParts, attempt: ImportAttempt): Promis
     return { kind: 'already-loaded', run: before.id, version: before.sourceVersion ?? undefined }
   await endInterruptedRuns(database, source, clock())
   const run = await startRun(database.orm, { source, origin, checksum, now: clock() })
-  return loadOrRefuse(parts, attempt, { run, tally: emptyTally(), before })
+  return whileLocked(database, run, () => loadOrRefuse(parts, attempt, { run, tally: emptyTally(), before }))
 }
