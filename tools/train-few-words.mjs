@@ -21,7 +21,7 @@ const NEEDS = ['today', 'now']
 
 const { GRAVE_RULES, LETTER_SPACE, letterFeatures, LIMITS, LONGEST, plainText, withoutIdioms } = await loadSource(
   'suspicion',
-  'packages/domain/src/safety/suspicion/train.entry.ts',
+  'tools/steps/safety-models.entry.ts',
 )
 
 const examples = labelledMessages(GRAVE_RULES, SENTENCES)

@@ -43,7 +43,7 @@ const {
   plainText,
   weighedBy,
   withoutIdioms,
-} = await loadSource('suspicion', 'packages/domain/src/safety/suspicion/train.entry.ts')
+} = await loadSource('suspicion', 'tools/steps/safety-models.entry.ts')
 
 const together = (pieces) => [...new Set(pieces.flat())]
 

@@ -1,2 +1,2 @@
 export { assessMessage } from '@careway/domain/safety/assess-message'
-export { LAY_SETS } from '@careway/domain/safety/safety-eval'
+export { LAY_SETS } from '../eval/safety.entry'

@@ -1,7 +1,7 @@
 import { interval } from './interval.mjs'
 import { loadSource } from './load-source.mjs'
 
-const loadGate = () => loadSource('safety', 'packages/domain/src/safety/safety-eval.ts')
+const loadGate = () => loadSource('safety', 'tools/eval/safety.entry.ts')
 
 /** Levels that a set's own label allows. */
 const ALLOWED = {

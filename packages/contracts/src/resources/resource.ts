@@ -14,7 +14,7 @@ export const openingHours = z.object({
   note: z.string().nullable(),
 })
 
-export const openNow = z.object({
+const openNow = z.object({
   state: z.enum(OPEN_STATES),
   /** When that changes next, local time there: `YYYY-MM-DDTHH:MM`; null where nobody knows. */
   until: z.string().nullable(),

@@ -5,7 +5,7 @@ import { because, type Reason } from '../kernel/decision'
 import { divideHalfUp } from '../poverty/divide-half-up'
 import type { PlanYear } from '../vocabulary/health-plan-terms'
 import { byPlanYear } from './by-plan-year'
-import { requiredContributionPercentages } from './employer-affordability.parameters'
+import { minimumValue, requiredContributionPercentages } from './employer-affordability.parameters'
 
 export interface EmployerOffer {
   /** Household income of the tax family, cents a year. */
@@ -16,7 +16,7 @@ export interface EmployerOffer {
    * members the cheapest one for all whom the offer covers (26 CFR 1.36B-2(c)(3)(v)(A)).
    */
   readonly premiumAnnualCents: Cents
-  /** Whether the plan pays 60 percent or more of covered costs. Taken as met where nobody said. */
+  /** Whether the plan pays the least share of covered costs (`minimumValue`). Taken as met where nobody said. */
   readonly meetsMinimumValue?: boolean
 }
 
@@ -31,6 +31,7 @@ export interface EmployerOfferStanding {
 }
 
 const percentages = byPlanYear(requiredContributionPercentages)
+const minimumShares = byPlanYear(minimumValue)
 
 /** Holds an offer at work against the year's required contribution percentage, by dollars; exactly at it is affordable. */
 export function employerOfferStanding(offer: EmployerOffer): EmployerOfferStanding {
@@ -59,8 +60,11 @@ const sources = { 2024: sourceEarlier!, 2025: sourceEarlier!, 2026: source2026!,
 const NONE: readonly never[] = []
 const PRICE_QUESTION = ['employer-premium'] as const
 const priceUnknown = [because('aca.employer-price-unknown')]
-const checkMinimumValue = [because('aca.employer-minimum-value')]
 const unaffordable = [because('aca.employer-unaffordable')]
+
+const checkMinimumValue = (planYear: PlanYear): readonly Reason[] => [
+  because('aca.employer-minimum-value', { share: minimumShares[planYear] }),
+]
 
 const findingOf = (planYear: PlanYear, number: number | undefined): RuleFinding => ({
   rule: 'aca.employer-offer',
@@ -86,7 +90,7 @@ export function decideEmployerOffer(
   return {
     isUnaffordable: !isAffordable,
     finding: findingOf(planYear, number),
-    reasons: isAffordable ? checkMinimumValue : unaffordable,
+    reasons: isAffordable ? checkMinimumValue(planYear) : unaffordable,
     questions: NONE,
   }
 }

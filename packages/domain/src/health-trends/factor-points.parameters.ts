@@ -33,9 +33,6 @@ const POINTS = {
 export type FactorCode = keyof typeof POINTS
 export type FactorOutcome<Factor extends FactorCode> = keyof (typeof POINTS)[Factor] & string
 
-/** The parts of the score, the heaviest first. */
-export const FACTOR_CODES = Object.keys(POINTS) as readonly FactorCode[]
-
 export type FactorPoints = typeof POINTS
 
 /** Points of each outcome of each part. The most of every part add up to 100. */

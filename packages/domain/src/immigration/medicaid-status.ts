@@ -88,17 +88,3 @@ export function medicaidStatus(facts: MedicaidStatusFacts, state: UsState, asOf:
   if (isInStateOption(facts, state, rules)) return 'eligible'
   return unqualifiedChild(facts, state, rules) ?? 'emergency-only'
 }
-
-/**
- * Whether federal rules refuse Medicaid for the status alone: not qualified, or inside the five-year wait. The states'
- * options for children and pregnancy, which reach everybody below the poverty level, are left out.
- */
-export function isBarredFromMedicaidByStatus(
-  { immigrationStatus, yearsInStatus }: Pick<MedicaidStatusFacts, 'immigrationStatus' | 'yearsInStatus'>,
-  asOf: CalendarDate,
-): boolean {
-  if (immigrationStatus === 'citizen') return false
-  const { statuses, waitYears } = rulesOn(asOf)
-  if (!statuses.qualified.has(immigrationStatus)) return true
-  return statuses.wait.has(immigrationStatus) && yearsInStatus !== undefined && yearsInStatus < waitYears
-}

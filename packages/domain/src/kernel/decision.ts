@@ -15,25 +15,3 @@ export interface Reason {
 }
 
 export const because = (code: string, params: ReasonParameters = {}): Reason => ({ code, params })
-
-/** What a rule answers. Not knowing is an answer, and says what to ask. */
-export type Decision<T> =
-  | {
-      readonly kind: 'known'
-      readonly value: T
-      readonly reasons: readonly Reason[]
-      readonly citations: readonly Citation[]
-    }
-  | { readonly kind: 'need-more-information'; readonly questions: readonly string[] }
-
-export const known = <T>(value: T, reasons: readonly Reason[], citations: readonly Citation[] = []): Decision<T> => ({
-  kind: 'known',
-  value,
-  reasons,
-  citations,
-})
-
-export const needMoreInformation = (...questions: string[]): Decision<never> => ({
-  kind: 'need-more-information',
-  questions,
-})

@@ -1,12 +1,7 @@
 import { addDays, calendarDate, yearOf, type CalendarDate } from '../kernel/calendar-date'
-import type { Citation } from '../kernel/decision'
 import { weekdayOf } from './calendar'
 
-export const FEDERAL_HOLIDAYS_SOURCE: Citation = {
-  title: '5 U.S.C. 6103, Holidays; Executive Order 11582',
-  url: 'https://www.law.cornell.edu/uscode/text/5/6103',
-}
-
+/** 5 U.S.C. 6103 and Executive Order 11582 (https://www.law.cornell.edu/uscode/text/5/6103). */
 export const FEDERAL_HOLIDAYS = [
   'new-years-day',
   'martin-luther-king-day',

@@ -1,11 +1,4 @@
-import type { Citation } from '../kernel/decision'
 import type { UsState } from '../vocabulary/us-state'
-
-/** Where the boundaries below are drawn. Counties that the line divides are listed by ZIP code. */
-export const ZONE_BOUNDARIES_SOURCE: Citation = {
-  title: '49 CFR part 71, Standard time zone boundaries',
-  url: 'https://www.ecfr.gov/current/title-49/subtitle-A/part-71',
-}
 
 export type UsTimeZone =
   | 'America/New_York'
@@ -17,6 +10,7 @@ export type UsTimeZone =
   | 'America/Adak'
   | 'Pacific/Honolulu'
 
+/** By 49 CFR part 71 (https://www.ecfr.gov/current/title-49/subtitle-A/part-71). Counties that the line divides are listed by ZIP code. */
 interface StateZone {
   /** The zone of most of the state. */
   readonly zone: UsTimeZone

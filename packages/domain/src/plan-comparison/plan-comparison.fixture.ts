@@ -10,12 +10,6 @@ export const copay = (amount: number, isAfterDeductible = false): CostShare => (
   isAfterDeductible,
 })
 
-export const coinsurance = (share: number, isAfterDeductible = true): CostShare => ({
-  kind: 'coinsurance',
-  share,
-  isAfterDeductible,
-})
-
 export type TestPlan = PlanDesignCosts & { readonly premiumMonthlyCents: number }
 
 /** A silver plan with round figures, changed as a test needs. */

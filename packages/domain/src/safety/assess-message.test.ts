@@ -39,7 +39,7 @@ import { PAST_SUICIDE } from './reading/past-suicide'
 import { SAFETY_RULES } from './rules/all-rules'
 import { SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds'
 import { isAtLeast, type SafetyLevel } from './safety-level'
-import { underPressure } from './safety-eval'
+import { underPressure } from './under-pressure.fixture'
 import { AGE_CONCEPTS } from './vitals/age-concepts'
 import { VITAL_CONCEPTS } from './vitals/vital-concepts'
 

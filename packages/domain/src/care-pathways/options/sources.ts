@@ -67,11 +67,6 @@ export const employeeAssistanceSource: Citation = {
   url: 'https://www.opm.gov/frequently-asked-questions/work-life-faq/employee-assistance-program-eap/what-is-an-employee-assistance-program-eap/',
   asOf: '2025',
 }
-export const assistanceTool: Citation = {
-  title: 'Medicine Assistance Tool',
-  url: 'https://medicineassistancetool.org',
-  asOf: '2026',
-}
 export const charityCareSource: Citation = {
   title: 'IRS, Financial assistance policies of hospitals, section 501(r)(4)',
   url: 'https://www.irs.gov/charities-non-profits/financial-assistance-policy-and-emergency-medical-care-policy-section-501r4',

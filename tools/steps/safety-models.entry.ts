@@ -1,0 +1,18 @@
+/** What the tools that fit word and letter models need of the gate. */
+import { SAFETY_RULES } from '@careway/domain/safety/rules/all-rules'
+
+export { hearMessage } from '@careway/domain/safety/assess-message'
+export { plainText } from '@careway/domain/safety/reading/fold-message'
+export { withoutIdioms } from '@careway/domain/safety/reading/idioms'
+export { featuresByPiece, FEATURE_SPACE } from '@careway/domain/safety/suspicion/features'
+export { bearingsOf, NEEDS } from '@careway/domain/safety/suspicion/bearings'
+export { LIMITS, LONGEST } from '@careway/domain/safety/suspicion/few-words'
+export { LETTER_SPACE, letterFeatures } from '@careway/domain/safety/suspicion/letter-features'
+export { weighedBy } from '@careway/domain/safety/suspicion/weigh'
+
+/** Rules that know no lesser level than "today". */
+export const GRAVE_RULES: ReadonlySet<string> = new Set(
+  SAFETY_RULES.filter(({ levels }) =>
+    levels.every(({ level, anyOf }) => anyOf.length === 0 || level === 'urgent' || level === 'high'),
+  ).map(({ id }) => id),
+)
