@@ -69,7 +69,7 @@ module.exports = {
       server('db'), server('config'), domain, `${npm}/(drizzle-orm|pg|pg-[^/]+|@electric-sql|@types)`, '^node:', '^[a-z_/]+$',
     ]),
     room('server-features', 'Features speak contracts, ports and the domain; data through repositories.', server('features'), [
-      server('features|ports|db|http'), domain, contracts, i18n, npm, '^node:', '^[a-z_/]+$',
+      server('features|ports|db|calls'), domain, contracts, i18n, npm, '^node:', '^[a-z_/]+$',
     ]),
     {
       name: 'only-repositories-touch-the-database',
@@ -83,8 +83,11 @@ module.exports = {
     room('server-importers', 'Importers fill tables.', server('importers'), [
       server('importers|ports|db'), domain, contracts, npm, '^node:', '^[a-z_/]+$',
     ]),
+    room('server-calls', 'What a handler is written in knows contracts and ports.', server('calls'), [
+      server('calls|ports'), domain, contracts, i18n, '^node:', '^[a-z_/]+$',
+    ]),
     room('server-http', 'The web server knows contracts and ports.', server('http'), [
-      server('http|ports|config'), domain, contracts, i18n, npm, '^node:', '^[a-z_/]+$',
+      server('http|calls|ports|config'), domain, contracts, i18n, npm, '^node:', '^[a-z_/]+$',
     ]),
 
     room('web-ui', 'Parts know no domain, no data, no words.', web('ui'), [web('ui'), npm]),
@@ -95,7 +98,7 @@ module.exports = {
       web('widgets|ui|platform'), domain, contracts, i18n, npm,
     ]),
     room('web-features', 'Screens arrange.', web('features'), [
-      web('features|widgets|offline|platform|ui'), domain, contracts, i18n, npm,
+      web('features|widgets|platform|ui'), domain, contracts, i18n, npm,
     ]),
 
     door('drizzle', '(drizzle-orm)/', ['^apps/server/src/db/', '\\.repository\\.ts$', '^apps/server/src/importers/']),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BrowserRoute, Departure } from './browser-visit'
+import type { BrowserRoute, Departure } from '../calls/browser-visit'
 import { API_HEADERS } from './api-headers'
 import { limitAddress } from './client-address'
 import type { HttpParts } from './http-parts'

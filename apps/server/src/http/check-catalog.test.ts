@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '@careway/contracts/kit/endpoint'
 import { catalogFaults } from './check-catalog'
-import { serveOpenly } from './endpoint-handler'
+import { serveOpenly } from '../calls/endpoint-handler'
 
 const endpoint = (id: string, path: `/api/${string}`): Endpoint =>
   defineEndpoint({ id, method: 'GET', path, access: 'public', summary: id, output: z.null() })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@careway/contracts/kit/endpoint'
-import type { ServedEndpoint } from './endpoint-handler'
+import type { ServedEndpoint } from '../calls/endpoint-handler'
 
 const ACCESS_WORDS = ['public', 'signed-in', 'admin', 'super-admin']
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldFaults, type FieldFault } from '@careway/contracts/kit/field-issue'
-import type { ServedEndpoint } from './endpoint-handler'
-import { Refusal } from './refusal'
+import type { ServedEndpoint } from '../calls/endpoint-handler'
+import { Refusal } from '../calls/refusal'
 import { unstorableFields } from './storable-text'
 
 export interface RawInput {

@@ -3,7 +3,7 @@ import { isFlagged, PROBLEMS, type ProblemBody, type ProblemCode } from '@carewa
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { Overload } from '../ports/overload'
-import { Refusal, refuseUntil } from './refusal'
+import { Refusal, refuseUntil } from '../calls/refusal'
 
 const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
   400: 'malformed_json',

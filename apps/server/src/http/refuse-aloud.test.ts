@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Overload } from '../ports/overload'
-import { fault, refuse, refuseFields } from './refusal'
+import { fault, refuse, refuseFields } from '../calls/refusal'
 import { refusedAloud } from './refuse-aloud'
 
 const EMERGENCY = { message: 'my father can not breathe and his lips are blue' }

@@ -1,7 +1,7 @@
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import { assessMessage } from '@careway/domain/safety/assess-message'
 import { Overload } from '../ports/overload'
-import { Refusal } from './refusal'
+import { Refusal } from '../calls/refusal'
 
 /** Refused for the form of the text, or for what came with it: a wrong field, a used key, a conversation that is gone. */
 const LEAVES_UNANSWERED: ReadonlySet<string> = new Set(['validation_failed', 'idempotency_key_reused', 'not_found'])

@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { defineEndpoint } from '@careway/contracts/kit/endpoint'
 import { requiredText } from '@careway/contracts/kit/fields'
 import { problemBody } from '@careway/contracts/kit/problem'
-import { serveStreaming, type SignedInCall, type StreamedEvent } from './endpoint-handler'
-import { refuse } from './refusal'
+import { serveStreaming, type SignedInCall, type StreamedEvent } from '../calls/endpoint-handler'
+import { refuse } from '../calls/refusal'
 import { FROM_OWN_PAGE, openHttpServer } from './test-support/http-server'
 
 const talk = defineEndpoint({

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@careway/contracts/kit/endpoint'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
-import type { StreamedEvent } from './endpoint-handler'
+import type { StreamedEvent } from '../calls/endpoint-handler'
 import { asRefusal, problemBody } from './problem-reply'
-import { refuse, Refusal } from './refusal'
+import { refuse, Refusal } from '../calls/refusal'
 import { soonest } from './soonest'
 
 /** A comment this often keeps proxies from taking a silent stream for a dead one. */

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { defineEndpoint } from '@careway/contracts/kit/endpoint'
 import { requiredText } from '@careway/contracts/kit/fields'
 import { Overload } from '../ports/overload'
-import { serve, serveOpenly, type ServedEndpoint } from './endpoint-handler'
-import { fault, refuse } from './refusal'
+import { serve, serveOpenly, type ServedEndpoint } from '../calls/endpoint-handler'
+import { fault, refuse } from '../calls/refusal'
 import { aUser, FROM_OWN_PAGE, openHttpServer } from './test-support/http-server'
 
 const note = defineEndpoint({

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionDoor } from './endpoint-handler'
+import type { SessionDoor } from '../calls/endpoint-handler'
 import type { SessionStore } from '../ports/session-store'
 import type { SessionCookie } from './session-cookie'
 

@@ -1,4 +1,4 @@
-import { fault } from './refusal'
+import { fault } from '../calls/refusal'
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

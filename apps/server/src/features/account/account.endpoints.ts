@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@careway/contracts/account/current-user'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
 import type { AccountParts } from './account-parts'
 import { presentUser } from './account.presenter'
 import { serveDeleteCurrentUser } from './delete-current-user'

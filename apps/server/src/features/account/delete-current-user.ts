@@ -1,7 +1,7 @@
 import { deleteCurrentUser } from '@careway/contracts/account/delete-current-user'
 import { DONE } from '@careway/contracts/kit/nothing'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuse } from '../../http/refusal'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuse } from '../../calls/refusal'
 import type { AccountParts } from './account-parts'
 
 export const serveDeleteCurrentUser = (parts: AccountParts): ServedEndpoint =>

@@ -1,5 +1,5 @@
 import { exportAccount } from '@careway/contracts/account/export-account'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
 import type { AccountParts } from './account-parts'
 import { presentUser } from './account.presenter'
 

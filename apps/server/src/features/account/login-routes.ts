@@ -1,4 +1,4 @@
-import type { BrowserRoute, Departure, Visit } from '../../http/browser-visit'
+import type { BrowserRoute, Departure, Visit } from '../../calls/browser-visit'
 import type { ProvenIdentity, SignInTicket } from '../../ports/identity-provider'
 import type { AccountParts } from './account-parts'
 import { emailKey } from './email-key'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { endSessions, listSessions } from '@careway/contracts/account/sessions'
 import { DONE } from '@careway/contracts/kit/nothing'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
 import type { AccountParts } from './account-parts'
 
 /** A name to tell sessions apart by, from which the stored key can't be found. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
-import type { BodyCheck } from '../../http/endpoint-handler'
-import { fault } from '../../http/refusal'
+import type { BodyCheck } from '../../calls/endpoint-handler'
+import { fault } from '../../calls/refusal'
 import type { IsCommonPassword } from '../../ports/password-hasher'
 import { emailKey } from './email-key'
 

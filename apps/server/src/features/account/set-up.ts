@@ -1,6 +1,6 @@
 import { setUp } from '@careway/contracts/account/set-up'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
-import { fault, refuse, refuseFields } from '../../http/refusal'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { fault, refuse, refuseFields } from '../../calls/refusal'
 import type { AccountParts } from './account-parts'
 import { presentUser } from './account.presenter'
 import { hashOfToken } from './one-time-token'

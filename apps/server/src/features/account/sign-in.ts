@@ -1,6 +1,6 @@
 import { signIn } from '@careway/contracts/account/sign-in'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuse } from '../../http/refusal'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuse } from '../../calls/refusal'
 import type { AccountParts } from './account-parts'
 import { presentUser } from './account.presenter'
 import { emailKey } from './email-key'

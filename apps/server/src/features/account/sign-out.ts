@@ -1,6 +1,6 @@
 import { signOut } from '@careway/contracts/account/sign-out'
 import { DONE } from '@careway/contracts/kit/nothing'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
 import type { AccountParts } from './account-parts'
 
 export const serveSignOut = (parts: AccountParts): ServedEndpoint =>

@@ -1,6 +1,6 @@
 import { signUp } from '@careway/contracts/account/sign-up'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
-import { fault, refuseFields } from '../../http/refusal'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { fault, refuseFields } from '../../calls/refusal'
 import type { AccountParts } from './account-parts'
 import { presentUser } from './account.presenter'
 import { emailKey } from './email-key'

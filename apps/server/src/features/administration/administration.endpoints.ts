@@ -1,5 +1,5 @@
 import { listDataSources, type DataSource } from '@careway/contracts/administration/list-data-sources'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
 
 export interface AdministrationParts {
   listDataSources(): Promise<DataSource[]>

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@careway/contracts/assistant/chat'
-import { wasUsed } from '../../http/idempotency'
-import { refuse } from '../../http/refusal'
+import { wasUsed } from '../../calls/idempotency'
+import { refuse } from '../../calls/refusal'
 import type { Voice } from './actions.presenter'
 import type { AssistantParts } from './assistant-parts'
 import type { MessageRow } from './assistant.repository'

@@ -1,5 +1,5 @@
 import type { BookmarkStatus, BookmarkType } from '@careway/domain/vocabulary/bookmark-terms'
-import { fault, refuseFields } from '../../http/refusal'
+import { fault, refuseFields } from '../../calls/refusal'
 import type { Seal } from '../../ports/seal'
 import { openDetails, sealDetails, type BookmarkDetails } from './bookmark-details'
 import type { BookmarkRow, OwnRows } from './bookmarks.repository'

@@ -1,6 +1,6 @@
 import { getCorrectionStatus, sendCorrection } from '@careway/contracts/corrections/corrections'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuse } from '../../http/refusal'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuse } from '../../calls/refusal'
 import type { CorrectionsParts } from './corrections-parts'
 import { serveCorrectionsToAdmins } from './serve-to-admins'
 

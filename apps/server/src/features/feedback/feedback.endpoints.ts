@@ -1,6 +1,6 @@
 import { sendFeedback } from '@careway/contracts/feedback/send-feedback'
 import { DONE } from '@careway/contracts/kit/nothing'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
 import type { Limits } from '../../ports/limits'
 import type { FeedbackRepository } from './feedback.repository'
 

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
 import { US_STATE_NAMES, type UsState } from '@careway/domain/vocabulary/us-state'
-import { fault } from '../../http/refusal'
+import { fault } from '../../calls/refusal'
 import type { County, ZipCodes } from '../../ports/zip-codes'
 
 /** Where cover is sought: one county, or the counties it can still be. */

@@ -1,5 +1,5 @@
 import { analyzeResources, askForLetter } from '@careway/contracts/letters/ask-for-letter'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
 import { analyzeHelp } from './analyze-help'
 import { answerLetter, askerOf } from './ask-for-letter'
 import type { LettersParts } from './letters-parts'

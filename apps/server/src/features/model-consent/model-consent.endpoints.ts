@@ -1,6 +1,6 @@
 import { decideModelConsent, getModelState, type ModelProviderFacts } from '@careway/contracts/assistant/model-consent'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuse } from '../../http/refusal'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuse } from '../../calls/refusal'
 import type { AuditLog } from '../../ports/audit-log'
 import type { ModelDecisions } from './model-consents'
 

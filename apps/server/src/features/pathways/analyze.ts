@@ -3,7 +3,7 @@ import { chooseCarePathways } from '@careway/domain/care-pathways/choose-care-pa
 import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import type { Messages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
-import { fault, refuse, refuseFields } from '../../http/refusal'
+import { fault, refuse, refuseFields } from '../../calls/refusal'
 import type { ReadChosenPlan } from '../../ports/chosen-plan'
 import type { Clock } from '../../ports/clock'
 import type { FindPlaces } from '../../ports/places'

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
 import type { ProfileMember } from '@careway/contracts/profile/household'
 import { AGE_MINIMUM } from '@careway/domain/vocabulary/profile-choices'
-import { fault } from '../../http/refusal'
+import { fault } from '../../calls/refusal'
 
 export interface HouseholdFacts {
   readonly householdSize: number

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
 import { isUsState, US_STATE_NAMES, type UsState } from '@careway/domain/vocabulary/us-state'
-import type { BodyCheck } from '../../http/endpoint-handler'
-import { fault } from '../../http/refusal'
+import type { BodyCheck } from '../../calls/endpoint-handler'
+import { fault } from '../../calls/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
 
 const nameOf = (state: string) => (isUsState(state) ? US_STATE_NAMES[state] : state)

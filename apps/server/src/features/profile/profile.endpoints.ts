@@ -1,6 +1,6 @@
 import { getProfile } from '@careway/contracts/profile/get-profile'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuse } from '../../http/refusal'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuse } from '../../calls/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
 import type { Profiles } from './profiles'
 import { serveSaveProfile } from './save-profile'

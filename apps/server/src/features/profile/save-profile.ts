@@ -1,6 +1,6 @@
 import { saveProfile } from '@careway/contracts/profile/save-profile'
-import { serve, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuseFields } from '../../http/refusal'
+import { serve, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuseFields } from '../../calls/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
 import { residenceCheck } from './place-of-residence'
 import type { Profiles } from './profiles'

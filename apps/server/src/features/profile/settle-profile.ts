@@ -2,7 +2,7 @@ import { INCOME_MAXIMUM_DOLLARS } from '@careway/contracts/coverage/household-fi
 import type { FieldFault } from '@careway/contracts/kit/field-issue'
 import type { ProfileAnswers } from '@careway/contracts/profile/profile'
 import { yearlyIncomeDollars } from '@careway/contracts/profile/yearly-income'
-import { fault } from '../../http/refusal'
+import { fault } from '../../calls/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
 import { householdFaults } from './household-faults'
 import { stateOfResidence } from './place-of-residence'

@@ -1,4 +1,4 @@
-import { fault, refuseFields } from '../../http/refusal'
+import { fault, refuseFields } from '../../calls/refusal'
 import type { NearbyProvider } from '../../ports/providers-on-file'
 import { askRegistry, type RegistryState } from './ask-registry'
 import type { ProvidersParts } from './providers-parts'

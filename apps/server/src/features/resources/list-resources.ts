@@ -1,5 +1,5 @@
 import type { Resource } from '@careway/contracts/resources/resource'
-import { fault, refuseFields } from '../../http/refusal'
+import { fault, refuseFields } from '../../calls/refusal'
 import { readResourcesCursor, type ResourcesEnd, type StageName } from './resource-cursor'
 import type { Presenting } from './resource.presenter'
 import { stagesOf, type Found, type Stage } from './resource-stages'

@@ -1,4 +1,4 @@
-import { refuse } from '../../http/refusal'
+import { refuse } from '../../calls/refusal'
 import type { ZipCodes } from '../../ports/zip-codes'
 import type { SearchPlace } from './resource-row'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fault, refuseFields } from '../../http/refusal'
+import { fault, refuseFields } from '../../calls/refusal'
 import type { RowEnd } from './resource-row'
 
 const CONTROLS = /\p{Cc}/u

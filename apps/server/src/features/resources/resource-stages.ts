@@ -1,5 +1,5 @@
 import type { Resource } from '@careway/contracts/resources/resource'
-import { fault, refuseFields } from '../../http/refusal'
+import { fault, refuseFields } from '../../calls/refusal'
 import { createOpenTest, keepPassing } from './open-now'
 import { presentLocal, presentReviewed, type Presenting } from './resource.presenter'
 import type { StageName } from './resource-cursor'

@@ -1,8 +1,8 @@
 import { getRule, listRules, type AccuracyRecord, type Rule } from '@careway/contracts/service/list-rules'
 import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { everyParameter } from '@careway/domain/rules/every-parameter'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuse } from '../../http/refusal'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuse } from '../../calls/refusal'
 import type { Clock } from '../../ports/clock'
 import { presentRule, summarizeRule } from './rules.presenter'
 

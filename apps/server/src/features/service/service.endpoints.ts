@@ -1,7 +1,7 @@
 import { getConfiguration, type Configuration } from '@careway/contracts/service/configuration'
 import { getHealth } from '@careway/contracts/service/health'
-import { serveOpenly, type ServedEndpoint } from '../../http/endpoint-handler'
-import { refuse } from '../../http/refusal'
+import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
+import { refuse } from '../../calls/refusal'
 import type { Log } from '../../ports/log'
 import { serveRules, type RulesParts } from './serve-rules'
 

@@ -1,7 +1,7 @@
 import { serverMessages } from '@careway/i18n/server-messages'
 import type { Caller, SignedInUser } from '../../ports/caller'
 import { createLog } from '../log'
-import type { ServedEndpoint } from '../endpoint-handler'
+import type { ServedEndpoint } from '../../calls/endpoint-handler'
 import { readPages } from '../pages/pages'
 import { createHttpServer, type HttpOptions } from '../server'
 import { createSessionCookie } from '../session-cookie'
