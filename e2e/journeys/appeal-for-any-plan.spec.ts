@@ -31,7 +31,7 @@ async function pagesOf(download: Download): Promise<readonly string[]> {
 
 function letterWizard(page: Page, words: Words) {
   const next = page.getByRole('button', { name: words('ai-help', 'letters.next'), exact: true })
-  const step = (name: 'plan' | 'denial' | 'care' | 'bill' | 'you') =>
+  const step = (name: 'plan' | 'denial' | 'care' | 'you') =>
     page.getByRole('heading', { level: 2, name: words('ai-help', `group.${name}`), exact: true })
   return {
     step,
@@ -45,7 +45,7 @@ function letterWizard(page: Page, words: Words) {
       await next.click()
       await expect(step('plan')).toBeVisible()
     },
-    go: async (...names: readonly ('denial' | 'care' | 'bill' | 'you')[]) => {
+    go: async (...names: readonly ('denial' | 'care' | 'you')[]) => {
       for (const name of names) {
         await next.click()
         await expect(step(name)).toBeFocused()
@@ -78,7 +78,7 @@ test('Who does not know the kind of plan gets an appeal that fits any, and nothi
   await wizard.field('denialDate').fill(aWeekAgo())
   await wizard.go('care')
   await expect(wizard.field('service')).toHaveValue(service)
-  await wizard.go('bill', 'you')
+  await wizard.go('you')
   await expect(page.getByLabel(words('ai-help', 'who.ownName'), { exact: true })).toHaveValue('Rosa Lane')
   await expect(page.getByLabel(words('ai-help', 'who.writer'), { exact: true })).toHaveCount(0)
   await wizard.make()
@@ -114,7 +114,7 @@ test('A letter for somebody else names the patient and who signs, each once', as
   await member(page, baseURL!).signUp()
   const wizard = letterWizard(page, words)
   await wizard.tell(language === 'en' ? 'They denied my mother’s MRI.' : 'Negaron la resonancia de mi madre.')
-  await wizard.go('denial', 'care', 'bill', 'you')
+  await wizard.go('denial', 'care', 'you')
   await expect(page.getByRole('radio', { name: words('ai-help', 'who.somebody') })).toBeChecked()
   await expect(page.getByLabel(words('ai-help', 'who.writer'), { exact: true })).toHaveValue('Rosa Lane')
   await page.getByLabel(words('ai-help', 'fact.patientName'), { exact: true }).fill('Ines Sample')
@@ -134,7 +134,7 @@ test('What explains a letter follows the language of the page, and the letter it
   const other = otherThan(language)
   const say = wordsIn(other)
   await wizard.tell(DENIED[language].story)
-  await wizard.go('denial', 'care', 'bill', 'you')
+  await wizard.go('denial', 'care', 'you')
   await wizard.make()
   await expect(wizard.sheet).toContainText(GREETING[language])
   await switchTo(page, words, language, other)

@@ -65,10 +65,16 @@ test('A member reads a denial on the device, corrects a fact and takes the appea
   await expect(page.getByRole('textbox', { name: words('ai-help', 'letters.story') })).toHaveValue(/not medically/)
 
   const next = page.getByRole('button', { name: words('ai-help', 'letters.next'), exact: true })
-  const step = (name: 'plan' | 'denial' | 'care' | 'bill' | 'you') =>
+  const step = (name: 'plan' | 'denial' | 'care' | 'you') =>
     page.getByRole('heading', { level: 2, name: words('ai-help', `group.${name}`), exact: true })
   await next.click()
   await expect(step('plan')).toBeFocused()
+  const boxes = (['planName', 'planAddress'] as const).map((field) =>
+    page.getByLabel(words('ai-help', `fact.${field}`), { exact: true }).boundingBox(),
+  )
+  const [planName, planAddress] = await Promise.all(boxes)
+  const isBeneath = planAddress!.x === planName!.x
+  expect(isBeneath || planAddress!.y === planName!.y).toBe(true)
   const memberId = page.getByLabel(words('ai-help', 'fact.memberId'), { exact: true })
   await expect(memberId).toHaveValue('LSM-4471-902')
   await memberId.fill('LSM-4471-903')
@@ -78,7 +84,6 @@ test('A member reads a denial on the device, corrects a fact and takes the appea
   await next.click()
   await expect(step('care')).toBeFocused()
   await page.getByLabel(words('ai-help', 'fact.diagnosis'), { exact: true }).fill('Ciática <b>izquierda</b>')
-  await next.click()
   await next.click()
   await expect(step('you')).toBeFocused()
   await page.getByRole('button', { name: words('ai-help', 'letters.make'), exact: true }).click()

@@ -1,27 +1,11 @@
-import { foldWords } from '../free-text/fold-text'
+import { findPhrase, type PhraseSpan } from '../free-text/find-phrase'
+import { CLAUSE_END, foldWords } from '../free-text/fold-text'
 import { mentionsAsWritten } from '../free-text/mentions-as-written'
 import type { ProgramCoverage } from '../programs/program'
-import type { HelpCircumstance, ResourceType } from '../vocabulary/help-terms'
-
-/** What people ask help with. */
-export const HELP_NEEDS = [
-  'rides',
-  'medicine',
-  'insulin',
-  'bills',
-  'cover',
-  'legal',
-  'interpreter',
-  'food',
-  'energy',
-  'housing',
-  'cash',
-] as const
-export type HelpNeed = (typeof HELP_NEEDS)[number]
+import { HELP_NEEDS, type HelpCircumstance, type HelpNeed, type ResourceType } from '../vocabulary/help-terms'
+import { NEED_PHRASES, SAID_OUTRIGHT } from './help-need-phrases'
 
 interface NeedRule {
-  /** English and Spanish, folded; a phrase that begins with a denial says it. */
-  readonly phrases: readonly string[]
   readonly resourceType: ResourceType
   /** Programs that cover one of these are for it. */
   readonly coverage: readonly ProgramCoverage[]
@@ -30,216 +14,74 @@ interface NeedRule {
 }
 
 export const NEED_RULES: Readonly<Record<HelpNeed, NeedRule>> = {
-  rides: {
-    phrases: [
-      'ride*',
-      'transport*',
-      'no car',
-      'bus fare',
-      'get to appointment*',
-      'get to the doctor',
-      'drive me',
-      'no carro',
-      'no tengo carro',
-      'llevarme',
-      'llegar a la cita',
-      'llegar a mi cita',
-    ],
-    resourceType: 'transportation',
-    coverage: ['rides', 'travel-and-lodging'],
-  },
-  medicine: {
-    phrases: [
-      'prescription*',
-      'medicine*',
-      'medication*',
-      'meds',
-      'copay*',
-      'drug cost*',
-      'pharmacy',
-      'refill*',
-      'medicina*',
-      'medicamento*',
-      'receta*',
-      'farmacia',
-      'pastillas',
-    ],
-    resourceType: 'financial_aid',
-    coverage: ['prescriptions'],
-  },
-  insulin: {
-    phrases: ['insulin', 'insulina'],
-    resourceType: 'financial_aid',
-    coverage: ['prescriptions'],
-    circumstances: ['insulin'],
-  },
-  bills: {
-    phrases: [
-      'hospital bill*',
-      'medical bill*',
-      'er bill',
-      'bills',
-      'medical debt',
-      'deductible*',
-      'factura*',
-      'deuda medica',
-      'cuenta del hospital',
-      'cobro del hospital',
-    ],
-    resourceType: 'financial_aid',
-    coverage: ['medical-bills', 'deductibles', 'copays'],
-  },
-  cover: {
-    phrases: [
-      'no insurance',
-      'uninsured',
-      'health insurance',
-      'lost my insurance',
-      'lost coverage',
-      'medicaid',
-      'sin seguro',
-      'no tengo seguro',
-      'seguro medico',
-      'seguro de salud',
-      'perdi mi seguro',
-    ],
-    resourceType: 'health',
-    coverage: ['doctor-visits', 'premiums'],
-  },
-  legal: {
-    phrases: [
-      'lawyer*',
-      'attorney*',
-      'legal',
-      'sue*',
-      'eviction',
-      'my rights',
-      'discriminat*',
-      'court',
-      'abogad*',
-      'ayuda legal',
-      'demanda*',
-      'desalojo',
-      'mis derechos',
-      'discrimin*',
-      'corte',
-    ],
-    resourceType: 'legal_aid',
-    coverage: ['advice'],
-  },
-  interpreter: {
-    phrases: [
-      'interpret*',
-      'translat*',
-      'dont speak english',
-      'do not speak english',
-      'sign language',
-      'in spanish',
-      'my language',
-      'traduc*',
-      'no hablo ingles',
-      'lengua de senas',
-      'en espanol',
-      'mi idioma',
-    ],
-    resourceType: 'interpreter',
-    coverage: [],
-  },
-  food: {
-    phrases: ['food', 'groceries', 'hungry', 'meals', 'comida', 'alimentos', 'hambre', 'despensa'],
-    resourceType: 'financial_aid',
-    coverage: ['food'],
-    circumstances: ['needs_food'],
-  },
-  energy: {
-    phrases: [
-      'electric bill',
-      'electricity',
-      'heating',
-      'gas bill',
-      'light bill',
-      'utility',
-      'utilities',
-      'power shut',
-      'factura de luz',
-      'recibo de luz',
-      'la luz',
-      'calefaccion',
-      'electricidad',
-    ],
-    resourceType: 'financial_aid',
-    coverage: ['energy-bills'],
-  },
-  housing: {
-    phrases: [
-      'rent',
-      'housing',
-      'shelter',
-      'homeless',
-      'place to stay',
-      'lodging',
-      'renta',
-      'alquiler',
-      'vivienda',
-      'albergue',
-      'hospedaje',
-    ],
-    resourceType: 'financial_aid',
-    coverage: ['housing', 'travel-and-lodging'],
-  },
-  cash: {
-    phrases: [
-      'cant work',
-      'cannot work',
-      'unable to work',
-      'disability benefits',
-      'cash help',
-      'lost my job',
-      'no puedo trabajar',
-      'incapacidad',
-      'perdi mi trabajo',
-      'ayuda en efectivo',
-    ],
-    resourceType: 'financial_aid',
-    coverage: ['cash'],
-  },
+  rides: { resourceType: 'transportation', coverage: ['rides', 'travel-and-lodging'] },
+  medicine: { resourceType: 'financial_aid', coverage: ['prescriptions'] },
+  insulin: { resourceType: 'financial_aid', coverage: ['prescriptions'], circumstances: ['insulin'] },
+  bills: { resourceType: 'financial_aid', coverage: ['medical-bills', 'deductibles', 'copays'] },
+  cover: { resourceType: 'health', coverage: ['doctor-visits', 'premiums'] },
+  legal: { resourceType: 'legal_aid', coverage: ['advice'] },
+  interpreter: { resourceType: 'interpreter', coverage: [] },
+  food: { resourceType: 'financial_aid', coverage: ['food'], circumstances: ['needs_food'] },
+  energy: { resourceType: 'financial_aid', coverage: ['energy-bills'] },
+  housing: { resourceType: 'financial_aid', coverage: ['housing'] },
+  cash: { resourceType: 'financial_aid', coverage: ['cash'] },
 }
 
-const SAID_OUTRIGHT: Readonly<Partial<Record<HelpCircumstance, readonly string[]>>> = {
-  cannot_afford_medicine: [
-    'cant afford medicine*',
-    'cant afford medication*',
-    'cant afford meds',
-    'cannot afford medicine*',
-    'cannot afford medication*',
-    'cannot afford prescription*',
-    'cant afford prescription*',
-    'cant afford insulin',
-    'cannot afford insulin',
-    'no puedo pagar medicina*',
-    'no puedo pagar medicamento*',
-    'no puedo pagar insulina',
-  ],
-  hospital_bill: ['hospital bill*', 'factura hospital', 'cuenta del hospital'],
-  veteran: ['i am a veteran', 'im a veteran', 'soy veteran*'],
-  cannot_work: ['cant work', 'cannot work', 'unable to work', 'no puedo trabajar'],
-  behind_on_energy_bill: [
-    'behind on electric',
-    'behind on my electric',
-    'behind on utility',
-    'power shut',
-    'atrasad* luz',
-  ],
-}
+/** The same thing in other letters, brought to the form in which the phrases are written. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:havent|have not|hasnt|not) been able to\b|\bnot able to\b/g, 'unable to'],
+  [/\b(?:can not|cannot|can t)\b/g, 'cant'],
+  [/\b(?:do not|don t|havent got)\b/g, 'dont'],
+  [/\bdoes not\b/g, 'doesnt'],
+  [/\bwill not\b/g, 'wont'],
+  [/\bhave not\b/g, 'havent'],
+  [/\b(is|are|was|were)nt\b/g, '$1 not'],
+  [/\bi (?:am|m)\b/g, 'im'],
+  [/\b(?:is|are) (?:going to be|about to be|getting|being) /g, ''],
+  [/\bco (pay|insurance)/g, 'co$1'],
+  [/\b(?:got|ran out of|run out of|out of) (?:no |any )?(?=food|insulin|meds|medicine|money)/g, 'have no '],
+]
 
-const NOT_NEEDED = / (?:dont|do not|doesnt|no longer) need [^|]*| (?:ya )?no necesit(?:o|amos|a) [^|]*/g
+const BUT = '(?: but | except | just | only | pero | solo | sino |\\|)'
+const NOT_NEEDED = new RegExp(
+  ` (?:(?:dont|doesnt|didnt|no longer) (?:need|want(?! to ))|not (?:asking|looking) for|no need for|(?:ya )?no necesit(?:o|amos|a)|(?:ya )?no qu(?:iero|eremos)(?! \\w+[aei]r(?:me|nos|lo|la)? )|no busco|no me hace falta) .*?(?=${BUT}|$)`,
+  'g',
+)
+
+/** The comma in $2,000 ends no clause. */
+const withoutThousands = (text: string): string => text.replaceAll(/(?<=\d),(?=\d{3})/g, '')
 
 /** The words without what the person says they do not need. */
-const neededWords = (text: string): readonly string[] =>
-  ` ${foldWords(text).join(' ')} `
-    .replaceAll(NOT_NEEDED, ' ')
-    .split(' ')
-    .filter((word) => word !== '')
+const neededText = (text: string): string =>
+  FORMS.reduce(
+    (said, [form, plain]) => said.replaceAll(form, plain),
+    ` ${foldWords(withoutThousands(text)).join(' ')} `,
+  ).replaceAll(NOT_NEEDED, ` ${CLAUSE_END} `)
+
+const wordsOf = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '')
+
+const anyOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(` (?:${phrases.join('|').replaceAll('*', '\\w*')})(?= )`, 'g')
+
+/** For each need the phrases that mean something else, as one pattern. */
+const OTHERWISE: ReadonlyMap<HelpNeed, RegExp> = new Map(
+  HELP_NEEDS.map((need) => [need, anyOf(NEED_PHRASES[need].otherwise)]),
+)
+
+/** What the person has is nothing they ask for. */
+const HAS =
+  /(?:^|\| |\b(?:i|we|already|and|but) )(?:already )?(?:(?:have|got)|(?:(?:ya|y|pero) )?(?:tengo|tenemos))(?: (?:my|own|plenty|of|enough|some|an?|the|good|suficientes?|una?|buena?|mi|el|la))*$/
+
+const isHad = (words: readonly string[], { first }: PhraseSpan): boolean => HAS.test(words.slice(0, first).join(' '))
+
+const mentionsThing = (words: readonly string[], things: readonly string[]): boolean =>
+  things.some((thing) => findPhrase(words, thing).some((span) => !isHad(words, span)))
+
+function isHeard(text: string, need: HelpNeed): boolean {
+  const { things = [], troubles } = NEED_PHRASES[need]
+  const words = wordsOf(text.replaceAll(OTHERWISE.get(need)!, ` ${CLAUSE_END}`))
+  return mentionsThing(words, things) || mentionsAsWritten(words, troubles)
+}
 
 export interface HeardNeeds {
   /** In the order of `HELP_NEEDS`. */
@@ -249,8 +91,9 @@ export interface HeardNeeds {
 
 /** What a text asks help with, and what the rules of help may take from it as said. English and Spanish. */
 export function hearHelpNeeds(text: string): HeardNeeds {
-  const words = neededWords(text)
-  const needs = HELP_NEEDS.filter((need) => mentionsAsWritten(words, NEED_RULES[need].phrases))
+  const needed = neededText(text)
+  const words = wordsOf(needed)
+  const needs = HELP_NEEDS.filter((need) => isHeard(needed, need))
   const said = Object.entries(SAID_OUTRIGHT).filter(([, phrases]) => mentionsAsWritten(words, phrases))
   const circumstances = [
     ...needs.flatMap((need) => NEED_RULES[need].circumstances ?? []),

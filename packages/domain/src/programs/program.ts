@@ -192,6 +192,8 @@ export interface NationalResource extends HelpRecord {
   readonly type: ResourceType
   /** Who it is for, where not for everybody: the same conditions as a program's. */
   readonly conditions: readonly ProgramCondition[]
+  /** Answers questions of pregnancy and breastfeeding alone: listed to all, offered where these are spoken of. */
+  readonly isAboutPregnancy?: true
 }
 
 export const PROGRAM_COVERAGES = [

@@ -60,3 +60,19 @@ export type HelpCircumstance = (typeof HELP_CIRCUMSTANCES)[number]
 /** What a program is worth to somebody who gets it, largest first: the published order among equally likely ones. */
 export const HELP_VALUES = ['covers-most-care', 'thousands-a-year', 'hundreds-a-year', 'advice'] as const
 export type HelpValue = (typeof HELP_VALUES)[number]
+
+/** What people ask help with. */
+export const HELP_NEEDS = [
+  'rides',
+  'medicine',
+  'insulin',
+  'bills',
+  'cover',
+  'legal',
+  'interpreter',
+  'food',
+  'energy',
+  'housing',
+  'cash',
+] as const
+export type HelpNeed = (typeof HELP_NEEDS)[number]

@@ -1,11 +1,12 @@
-import { hearHelpNeeds, NEED_RULES, type HelpNeed } from '@careway/domain/letters/help-needs'
+import { hearHelpNeeds, NEED_RULES } from '@careway/domain/letters/help-needs'
 import { guessProgram } from '@careway/domain/letters/guess-program'
 import { lettersNamed } from '@careway/domain/letters/guess-letter-kind'
 import type { LetterFacts } from '@careway/domain/letters/letter-facts'
 import type { LetterKind } from '@careway/domain/letters/letter-kinds'
+import { speaksOfPregnancy } from '@careway/domain/letters/speaks-of-pregnancy'
 import { readZipCode } from '@careway/domain/letters/reading/read-zip-code'
 import type { AssistanceProgram, NationalResource, ProgramFacts } from '@careway/domain/programs/program'
-import type { Likelihood, ResourceType } from '@careway/domain/vocabulary/help-terms'
+import type { HelpNeed, Likelihood, ResourceType } from '@careway/domain/vocabulary/help-terms'
 import type { DecidedRecord } from '../../ports/help'
 import type { LocalHelp } from '../../ports/local-help'
 import type { Asker } from './ask-for-letter'
@@ -68,6 +69,15 @@ function isFor(needs: readonly HelpNeed[], context: string): (each: DecidedProgr
   return ({ record }) => named.includes(record.id) || record.coverage.some((each) => wanted.has(each))
 }
 
+/** Lines of one kind of help; those about pregnancy where the text or the profile tells of one. */
+function linesOf({ listHelp }: LettersParts, type: ResourceType, facts: ProgramFacts, context: string) {
+  const isPregnancy = speaksOfPregnancy(context) || facts.household?.members.some(({ isPregnant }) => isPregnant)
+  return listHelp
+    .resources(facts, type)
+    .filter(({ record }) => isPregnancy || !record.isAboutPregnancy)
+    .slice(0, MOST_LINES)
+}
+
 /** What serves a need alone comes before what serves it among much else. */
 const narrowestFirst = (programs: readonly DecidedProgram[]): readonly DecidedProgram[] =>
   programs.toSorted((a, b) => a.record.coverage.length - b.record.coverage.length)
@@ -90,7 +100,7 @@ export async function findHelp(
     programs: fitting.filter(isOneOf('likely', 'maybe')).slice(0, MOST_FITTING),
     open: narrowestFirst(fitting.filter(isOneOf('need-more-information'))).slice(0, MOST_OPEN),
     types,
-    lines: types.flatMap((type) => parts.listHelp.resources(facts, type).slice(0, MOST_LINES)),
+    lines: types.flatMap((type) => linesOf(parts, type, facts, context)),
     local: zipCode === undefined ? undefined : await parts.countLocalHelp(zipCode),
     letters: lettersNamed(context),
   }

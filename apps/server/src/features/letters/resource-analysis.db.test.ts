@@ -56,6 +56,19 @@ describeLetters('resource analysis', (scene) => {
     )
   })
 
+  it('offers a line about pregnancy only where text or profile tells of one', async () => {
+    const lines = async (context: string, profile: object = POOR) => {
+      const browser = await somebody(scene)
+      await browser.post('/api/profile', profile)
+      return (await ask(browser, ANALYSIS, { context })).documents[0]!.content
+    }
+    const members = [{ relationship: 'self', age: 30, pregnant: true }]
+    expect(await lines('I have no insurance')).not.toContain('MotherToBaby')
+    expect(await lines('help')).not.toContain('MotherToBaby')
+    expect(await lines('I am pregnant and have no insurance')).toContain('MotherToBaby')
+    expect(await lines('I have no insurance', { ...POOR, householdMembers: members })).toContain('MotherToBaby')
+  })
+
   it('works without a profile, and says what is missing', async () => {
     const answer = await ask(await somebody(scene), ANALYSIS, { context: 'I need help with food' })
     expect(answer.response).toContain('Add your ZIP code')
@@ -89,9 +102,16 @@ describeLetters('resource analysis', (scene) => {
       expect.arrayContaining(['Call 711 relay and video relay', expect.stringMatching(/hospital: call \(800\)/)]),
     )
     expect(await labels('Me llegó una factura del hospital', 'es')).toContain('Llamar al 211')
-    const legal = await ask(browser, ANALYSIS, { context: 'I face eviction and need a lawyer' })
+    const legal = await ask(browser, ANALYSIS, { context: 'A landlord is suing me and I need a lawyer' })
     expect(legal.response).toContain('We know of no program for this.')
     expect(legal.documents[0]!.content).not.toMatch(/NeedyMeds|Breast/)
+  })
+
+  it('offers rent help and no travel grant to who faces eviction', async () => {
+    const evicted = await ask(await somebody(scene), ANALYSIS, { context: 'I face eviction and need a lawyer' })
+    expect(evicted.response).toContain('Legal help\n- A place to live or stay')
+    expect(evicted.documents[0]!.content).toContain('211')
+    expect(evicted.documents[0]!.content).not.toMatch(/NeedyMeds|Living Donor/)
   })
 
   it('says what hangs on an answer, and does not send to the profile where no answer would help', async () => {

@@ -1,20 +1,40 @@
 import { LETTER_KINDS } from '@careway/domain/letters/letter-kinds'
 import { ASSISTANCE_TYPES } from '@careway/domain/vocabulary/assistant-terms'
 import { describe, expect, it } from 'vitest'
+import { KIND_FIELDS } from '../../widgets/ai-help/facts/fact-fields'
 import { assistanceTypeOf, isFactStep, kindIn, letterSteps, withFound } from './letter-steps'
 
 describe('letterSteps', () => {
-  it('lead an appeal from its kind over plan, denial, care, provider and patient to the letter', () => {
+  it('lead an appeal from its kind over plan, denial, care with its provider, and patient to the letter', () => {
     expect(letterSteps('appeal').map(({ id }) => id)).toEqual([
       'kind',
       'story',
       'plan',
       'denial',
       'care',
-      'bill',
       'you',
       'letter',
     ])
+  })
+
+  it.each([
+    ['appeal', 'care', 'providerName'],
+    ['itemized_bill', 'bill', 'serviceDate'],
+    ['estimate_dispute', 'care', 'usesInsurance'],
+    ['debt_validation', 'bill', 'noticeReceivedDate'],
+  ] as const)('of %s ask a question of its own in the step of the %s beside it: %s', (kind, id, field) => {
+    const step = letterSteps(kind)
+      .filter(isFactStep)
+      .find(({ fields }) => fields.includes(field))
+    expect(step?.id).toBe(id)
+    expect(step?.fields.length).toBeGreaterThan(1)
+  })
+
+  it.each(LETTER_KINDS)('of %s ask all of its questions, each once', (kind) => {
+    const fields = letterSteps(kind)
+      .filter(isFactStep)
+      .flatMap((step) => step.fields)
+    expect(fields.toSorted()).toEqual(KIND_FIELDS[kind].toSorted())
   })
 
   it.each(LETTER_KINDS)('of %s have questions on every step between', (kind) => {

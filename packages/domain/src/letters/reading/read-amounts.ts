@@ -1,24 +1,7 @@
 import type { Cents } from '../../kernel/cents'
 import { CENTS_FIELDS, type CentsField } from '../letter-fields'
-import { leadTo, onlyOne, tailOf, type Span } from './span'
-
-interface Amount extends Span {
-  readonly value: Cents
-}
-
-const WHOLE = '(?<whole>\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.(?<part>\\d{2}))?'
-const PATTERNS = [
-  new RegExp(`\\$\\s?${WHOLE}(?![\\w%]|[.,]\\d)`, 'gu'),
-  new RegExp(`(?<![\\w$.,])${WHOLE}\\s+(?:dollars|d[oó]lares)\\b`, 'giu'),
-]
-
-const findAmounts = (text: string): readonly Amount[] =>
-  PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: { length }, groups }) => {
-      const whole = Number(groups!['whole']!.replaceAll(',', ''))
-      return { start: index, end: index + length, value: whole * 100 + Number(groups!['part'] ?? 0) }
-    }),
-  ).toSorted((a, b) => a.start - b.start)
+import { findAmounts, type Amount } from './find-amounts'
+import { leadTo, onlyOne, tailOf } from './span'
 
 const A_YEAR = /^\s*(?:a year|per year|yearly|annually|\/\s?(?:year|yr)|al año|por año|anual)/u
 const EARNS = /(?:income|make|makes|earn|earns|ingresos?|gano|gana|ganamos)(?![^.]*(?:bill|factura))[^.]{0,30}$/u

@@ -5,9 +5,12 @@ const NAMED =
 const GENERAL =
   'surger(?:y|ies)|operation|procedure|therapy|treatments?|scan|tests?|medicines?|medications?|drugs?|injections?|shots?|infusions?|brace|implant|transplant|replacement|rehab|cirug[ií]as?|operaci[oó]n|procedimientos?|terapias?|tratamientos?|ex[aá]men(?:es)?|pruebas?|an[aá]lisis|medicamentos?|medicinas?|inyecci[oó]n|inyecciones|infusi[oó]n|infusiones|pr[oó]tesis|trasplante'
 
+/** "I refused the colonoscopy", "my mother turned down the surgery": no plan did. */
+const NOT_BY_THE_PATIENT =
+  "(?<!(?:\\b(?:I|we|[Mm]y (?:mother|father|mom|dad|son|daughter|wife|husband|brother|sister)|patient)|\\bI[’']ve|\\bwe[’']ve)(?: have| had| just| already| politely)? )"
 const MAY_PAY = '(?:cover|pay for|approve|authorize)'
 const DENIES = [
-  `(?<!\\b(?:not|never|nunca|no) )\\b(?:denied|denies|refused|refuses|rejected|turned down)(?: me| us| to ${MAY_PAY})?`,
+  `(?<!\\b(?:not|never|nunca|no) )${NOT_BY_THE_PATIENT}\\b(?:denied|denies|refused|refuses|rejected|turned down)(?: me| us| to ${MAY_PAY})?`,
   `\\b(?:will not|won[’']?t|does not|doesn[’']?t|did not|didn[’']?t)(?: want to)? ${MAY_PAY}`,
   '(?<!\\bno )(?<!\\bno (?:me|nos|le) )(?<!\\p{L})(?:neg[oó]|negaron|niegan?|deneg[oó]|denegaron|rechaz(?:ó|aron))',
   '\\bno (?:me |nos |le )?(?:quieren? )?(?:cubr(?:e|en|ir|i[oó]|ieron)|paga[nr]?|pagó|pagaron|aprueban?|aprobar|aprob[oó]|aprobaron|autorizan?|autorizar|autoriz(?:ó|aron))',

@@ -226,6 +226,7 @@ export const CRISIS_LINES: readonly NationalResource[] = [
   {
     id: 'mothertobaby',
     type: 'health',
+    isAboutPregnancy: true,
     name: 'MotherToBaby',
     organization: 'Organization of Teratology Information Specialists',
     contact: { phone: '8666266847', textNumber: '8559993525', website: 'https://mothertobaby.org' },
