@@ -1,3 +1,4 @@
+import { TRAITS } from './lexicon/kinds'
 import type { SafetyAssessment } from './safety-assessment'
 
 /** Who has to help at once: 911, the 988 line, the line against violence at home, or nobody. */
@@ -5,9 +6,9 @@ export type Danger = 'emergency' | 'crisis' | 'violence' | 'none'
 
 type Assessed = Pick<SafetyAssessment, 'level' | 'action' | 'findings'>
 
-/** Without a weapon, and without anything else that a doctor should see. */
+/** Without a weapon, and without anything else that a doctor should see but what the person lives with. */
 const isOfViolenceAlone = ({ findings }: Assessed): boolean =>
-  findings.every(({ evidence }) => evidence.every((each) => each === 'violence-home'))
+  findings.every(({ evidence }) => evidence.every((each) => each === 'violence-home' || TRAITS.has(each)))
 
 /** A body in danger goes before all else: 911 answers the others, too. */
 export function dangerOf(assessed: Assessed): Danger {
