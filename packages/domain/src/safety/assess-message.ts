@@ -1,4 +1,6 @@
 import { explained } from './explained/explain'
+import { TOLD_FOR_DAYS } from './explained/told-for/told-for-days'
+import { TOLD_FOR_TODAY } from './explained/told-for/told-for-today'
 import { TOLD_WHOLE } from './explained/told-whole'
 import { readForeign, type ForeignReading } from './foreign/read-foreign'
 import { COMPLAINTS } from './lexicon/kinds'
@@ -77,6 +79,8 @@ export interface Heard {
   readonly sentenceOf: MessageReading['sentenceOf']
   /** Whether all of it is told as something lesser: its sound adds nothing. */
   readonly isToldWhole: boolean
+  /** What a plain message tells as a whole for a doctor today or in days: its sound takes nothing from it. */
+  readonly toldFor: SafetyLevel
   readonly known: readonly SafetyFinding[]
   /** Whether something graver is named than is told: denied, over, somebody else's, an animal's or explained. */
   readonly isSetAside: boolean
@@ -92,6 +96,15 @@ function withoutHomeIdioms({ said, surely }: ForeignReading, plain: string): rea
   return [...said].filter((concept) => surely.has(concept) || left.has(concept))
 }
 
+/** Letters. In more of them something else may take back what is told for a doctor. */
+const LONGEST_PLAIN_MESSAGE = 160
+
+function toldForIn(concepts: ReadonlySet<string>, plain: string): SafetyLevel {
+  if (plain.length > LONGEST_PLAIN_MESSAGE) return 'low'
+  if (concepts.has(TOLD_FOR_TODAY)) return 'high'
+  return concepts.has(TOLD_FOR_DAYS) ? 'moderate' : 'low'
+}
+
 export function hearMessage(text: string, facts: SafetyFacts): Heard {
   const written = plainText(text.slice(0, HEARD_AT_MOST))
   const plain = withoutIdioms(written)
@@ -102,12 +115,7 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
   const ages = [...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]
   const person = [...factConcepts(facts), ...ageConcepts(ages)]
   const told: Reading = {
-    said: new Set([
-      ...[...reading.said].filter((each) => !foreign.over.has(each)),
-      ...abroad,
-      ...vitals,
-      ...person,
-    ]),
+    said: new Set([...[...reading.said].filter((each) => !foreign.over.has(each)), ...abroad, ...vitals, ...person]),
     heard: reading.said,
     plain,
     isAtHome: foreign.isAtHome,
@@ -130,6 +138,7 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
     told,
     sentenceOf: reading.sentenceOf,
     isToldWhole: concepts.has(TOLD_WHOLE),
+    toldFor: toldForIn(concepts, plain),
     known,
     isSetAside: plain !== written || (isAtLeast(named, 'high') && !isAtLeast(topLevel(known, 'low'), named)),
     asked: questions.length === 0 ? [] : findingsOf(new Set([...concepts, ...questions])),
@@ -139,11 +148,15 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
 }
 
 /** What a message comes to when all of it is weighed: the rules' own level where it is in another language or a document. */
-function levelOf({ told: { plain, heard, isAtHome }, sentenceOf, known, isSetAside }: Heard): SafetyLevel {
+function levelOf({ told, sentenceOf, known, isSetAside, toldFor }: Heard): SafetyLevel {
+  const { plain, heard, isAtHome } = told
   const level = topLevel(known, 'low')
   if (plain.length > LONGEST_MESSAGE) return level
   if (isAtHome)
-    return higherLevel(weighed({ plain, heard, sentenceOf, found: known }), isSetAside ? 'low' : levelInFewWords(plain))
+    return higherLevel(
+      higherLevel(weighed({ plain, heard, sentenceOf, found: known }), isAtLeast(level, toldFor) ? toldFor : 'low'),
+      isSetAside ? 'low' : levelInFewWords(plain),
+    )
   return !isAtLeast(level, 'high') && soundsSerious(plain, known.length > 0) ? 'high' : level
 }
 

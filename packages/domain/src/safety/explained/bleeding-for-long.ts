@@ -5,7 +5,7 @@ import { words } from '../../free-text/words'
 
 const THREE_WEEKS = 21
 const LOSES_MUCH = words(
-  'dizzy feels-faint fainted much-blood shock-look gray-look blood-thinner bp-low bp-lowish vomiting-blood black-stool mottled-skin severe-belly-pain belly-pain chest-pain fever diarrhea child-word infant-word age-under-18',
+  'dizzy feels-faint fainted much-blood shock-look gray-look blood-thinner bp-low vomiting-blood black-stool mottled-skin severe-belly-pain belly-pain chest-pain fever diarrhea child-word infant-word age-under-18',
 )
 
 /** Blood in the stool and tired for weeks, not dizzy, and nothing new: soon to be looked into, no bleeding that drains now. */

@@ -12,7 +12,7 @@ const WORSE_NOW =
 const RESTING_TOO =
   /\b(?:even|also|now|and|too|while|when) (?:\w+ ){0,3}(?:at rest|resting|sitting|lying|in bed)\b|\bat rest (?:too|also|now)\b|\b(?:aun|tambien|incluso) (?:\w+ )?(?:en reposo|sentad[oa]|acostad[oa])\b/
 const THAN_BEFORE =
-  /\bthan (?:\w+ ){0,3}(?:before|last (?:year|summer|winter|spring|fall|autumn)|a year ago)\b|\b(?:did|could|had) ?(?:not|nt)\b[^.;!?\n]{0,20}\b(?:years?|months) ago\b|\bunchanged\b|\bas (?:always|ever|before)\b|\bchronic\w*|\bsiempre igual\b/
+  /\bthan (?:\w+ ){0,3}(?:before|last (?:year|summer|winter|spring|fall|autumn)|a year ago)\b|\b(?:did|could|had) ?(?:not|nt)\b[^.;!?\n]{0,20}\b(?:years?|months) ago\b|\bused to (?:\w+ ){0,4}(?:easy|easily|fine|without|no problem)\b|\b(?:slow\w*|gradual\w*|little by little|poco a poco)\b[^.;!?\n]{0,20}\b(?:since|over|desde) (?:last |the )?(?:summer|spring|winter|fall|autumn|months|verano|invierno|meses)\b|\bunchanged\b|\bas (?:always|ever|before)\b|\bchronic\w*|\bsiempre igual\b/
 const BESIDE = words(
   'chest-pain coughing-blood leg-swelling-one wheezing fever temp-38 oxygen-out ribs-pulling stridor throat-swelling hives allergy-trigger infant-word anaphylaxis choking green-phlegm',
 )

@@ -14,7 +14,7 @@ export const isRustyPhlegm = (reading: Reading): boolean => {
 
 const THREE_WEEKS = 21
 const OTHER_LASTING = words(
-  'fever temp-38 lasting-fever weight-loss coughing-blood short-of-breath cannot-breathe chest-pain night-sweats wheezing asthma copd green-phlegm weak-immunity weak-immunity-person cancer heart-failure headache tired belly-pain back-pain heartburn joint-ache diarrhea vomiting lump rash ear-pain sore-throat nausea severe getting-worse dizzy palpitations sinus age-under-3 infant-word',
+  'fever temp-38 lasting-fever weight-loss coughing-blood short-of-breath cannot-breathe chest-pain sweating wheezing asthma copd green-phlegm weak-immunity weak-immunity-person cancer heart-failure headache tired belly-pain back-pain heartburn joint-ache diarrhea vomiting lump rash ear-pain sore-throat nausea severe getting-worse dizzy palpitations sinus age-under-3 infant-word',
 )
 const LONG_WORDS =
   /\b(?:months?|years?|chronic\w*|persist\w*|wont go|smok\w+|meses|anos|cronic\w*|fum\w+|no se (?:me )?quita)\b/
@@ -69,7 +69,7 @@ const CAFFEINE = /\b(?:coffees?|caffein\w*|energy drinks?|espressos?|cola|cafe|c
 const NORMAL_TRACING =
   /\b(?:tracing|ecg|ekg|electrocardiogram\w*|holter|monitor)\b[^.;!?\n]{0,45}\b(?:normal|fine|clear|clean|ok|nl)\b|\bnormal (?:ecg|ekg|tracing|holter)\b/
 const OF_A_BAD_RHYTHM = words(
-  'dizzy fainted feels-faint chest-pain short-of-breath heart-disease heart-failure pulse-fast pulse-very-fast pulse-slow pregnant sudden seizure bp-180 drug-use street-drug thyroid',
+  'dizzy fainted feels-faint chest-pain short-of-breath heart-disease heart-failure pulse-fast pulse-very-fast pulse-slow pregnant sudden seizure bp-180 drug-use street-drug overactive-thyroid',
 )
 
 const IT_SETTLED =

@@ -93,7 +93,7 @@ export const ENDED_SIGNS: readonly Explanation[] = [
   { of: ['dizzy', 'heat-illness', 'heat-exposure'], holds: isHeatOver, becomes: 'harmless-sign' },
   { of: ['tremor', 'sweating', 'withdrawal-danger', 'clammy-pacing'], holds: isSugarLowOver, becomes: 'harmless-sign' },
   {
-    of: words('blue-lips ill-baby unresponsive overdose-look floppy-baby cannot-breathe not-breathing fainted'),
+    of: words('blue-lips ill-baby unresponsive overdose-look floppy-baby cannot-breathe fainted'),
     holds: isKnownSobbing,
     becomes: 'harmless-sign',
   },

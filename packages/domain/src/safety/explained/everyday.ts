@@ -183,7 +183,7 @@ const isSwellingOfPill = (reading: Reading): boolean =>
 export const EVERYDAY: readonly Explanation[] = [
   { of: ['one-side-weak'], holds: isStiffShoulder, becomes: 'joint-ache' },
   { of: ['speech-trouble'], holds: isHardOfHearing, becomes: 'hearing-fading' },
-  { of: ['cannot-breathe', 'not-breathing', 'drowsy'], holds: isSleepApnea, becomes: 'breath-stops-asleep' },
+  { of: ['cannot-breathe', 'drowsy'], holds: isSleepApnea, becomes: 'breath-stops-asleep' },
   { of: ['blood-in-urine'], holds: isPainlessBloodInUrine, becomes: 'painless-blood-urine' },
   {
     of: ['eye-injury', 'eye-spot', 'red-eye', 'bleeding', 'vaginal-bleeding', 'skin-change'],

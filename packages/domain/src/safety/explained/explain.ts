@@ -55,7 +55,7 @@ import { isPillInChild } from './pill-in-child'
 import { isBiteByStray, isKnownContagion } from './real-exposure'
 import { hasAny, type Reading } from './reading'
 import { TOLD_WHOLE, withToldWhole } from './told-whole'
-import { withVisitInDays } from './told-for/told-for-days'
+import { TOLD_FOR_DAYS, withVisitInDays } from './told-for/told-for-days'
 import { withDangerBeside } from './told-beside'
 import { isToldForToday, TOLD_FOR_TODAY } from './told-for/told-for-today'
 import { isTurnedGrave, TURNED } from './turned'
@@ -127,6 +127,7 @@ export const EXPLAINED_CONCEPTS = [
   TURNED,
   TOLD_WHOLE,
   TOLD_FOR_TODAY,
+  TOLD_FOR_DAYS,
   'sudden-alone',
   'mere-worry',
   'harmless-sign',

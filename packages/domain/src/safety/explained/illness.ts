@@ -13,7 +13,7 @@ const hasFever = (reading: Reading) => hasAny(reading, ['fever', 'temp-38', 'las
 const OF_THE_NOSE =
   /\b(?:cough\w*|runny|stuff\w*|sneez\w*|hoarse\w*|congest\w*|sniffl\w*|tos|moc(?:o|os|osidad)|estornud\w*|ronc[oa]|congestion)\b/
 const NO_COLD = words(
-  'white-patches rash severe severe-pain throat-danger throat-swelling drooling mouth-wont-open neck-swelling lasting-fever high-fever temp-394 weak-immunity weak-immunity-person child-word infant-word elder-word stiff-neck short-of-breath pregnant getting-worse ear-pain',
+  'white-patches rash severe severe-pain throat-danger throat-swelling drooling mouth-wont-open neck-swells lasting-fever high-fever temp-394 weak-immunity weak-immunity-person child-word infant-word elder-word stiff-neck short-of-breath pregnant getting-worse ear-pain',
 )
 const FIRST_DAYS = 3
 

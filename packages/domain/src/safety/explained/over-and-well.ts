@@ -45,7 +45,7 @@ const isWinded = ({ plain, ages }: Reading): boolean =>
 /** Dangers that were over when they were told of, in somebody who is well since. */
 export const OVER_AND_WELL: readonly Explanation[] = [
   {
-    of: words('choking cannot-breathe throat-danger blue-lips stuck-food in-mouth swallow-trouble throat-lump'),
+    of: words('choking cannot-breathe throat-danger blue-lips stuck-food in-mouth throat-lump'),
     holds: isChokedBefore,
   },
   { of: ['drowning'], holds: isGulpOfDaysAgo },

@@ -23,8 +23,7 @@ const OF_A_DOSE = 'dose-mistake'
 /** Dangers that people mostly name without having them. */
 const NAMED = new Set(
   words(`
-    stroke heart-attack sepsis poison anaphylaxis lung-clot meningitis cancer heart-disease aortic electric-shock gunshot weapon
-    violence-home violence-now harm-others suicide-said suicide-named suicide-past animal-bite
+    stroke heart-attack sepsis poison anaphylaxis lung-clot cancer heart-disease electric-shock gunshot weapon violence-home violence-now harm-others suicide-said suicide-named suicide-past animal-bite
   `),
 )
 

@@ -15,7 +15,7 @@ const isBurningFelt = ({ plain }: Reading): boolean =>
 const TWO_WEEKS = 14
 const ABOVE_THE_HIP = /\b(?:arms?|hands?|face|speech|both legs|bladder|bowels?|eye|mouth)\b/
 const OF_THE_BRAIN = words(
-  'face-droop speech-trouble confused sudden vision-loss severe-headache numb-groin both-legs-weak',
+  'face-droop speech-trouble confused sudden vision-loss severe-headache saddle-numb both-legs-weak',
 )
 
 /** Numb or tingling down one leg for weeks with a pain of its nerve. */
@@ -87,7 +87,7 @@ const WORKS_AGAIN =
   /\b(?:worked again|works again|then (?:it )?(?:\w+ )?(?:fine|normal|gone)|back to normal|all fine|wears off|passes|luego todo|se (?:me )?pasa)\b/
 const SEVERAL_TIMES = /\b(?:twice|times|sometimes|some nights|every|again|veces|algunas noches)\b/
 const GRAVE_OF_NIGHT = words(
-  'face-droop speech-trouble seizure fainted confused short-of-breath sweating arm-pain palpitations severe-headache',
+  'face-droop speech-trouble seizure fainted confused short-of-breath sweating palpitations severe-headache',
 )
 
 /** Awake for a minute before the body moves, several times, and all well after it. */

@@ -14,12 +14,16 @@ const NOT_TOLD =
 const OF_AN_OFFICE =
   /[^.;,!?\n]*\b(?:insur\w*|portal|website|apps?|office|claims?|bills?|coverage|appointments?|medicaid|medicare|deductible|refund|representatives?|agents?|letters?|passwords?|login|laptop|computer|calls|emails?|texts|aseguran\w*|aseguradora|seguro|oficina|citas?|facturas?|cobros?|cartas?|pagina|telefono|llamadas)\b[^.;,!?\n]*/g
 
+/** A shoulder that was out of its joint. */
+const SHOULDER_OUT =
+  /\bno pued[eo] (?:levantar|mover|alzar) (?:\w+ )?(?:brazo|hombro)\b(?<=\b(?:[sz]af|disloc|luxo|descoyunt)\w*[^|]{0,120})/g
+
 /** The concept of a body that fails now, after something lesser was told. */
 export const TURNED = 'turned-grave'
 
 /** Whether what a message tells as new, and does not only ask, fear or have read, is that a body fails. Nothing lesser explains that. */
 export const isTurnedGrave = (plain: string): boolean => {
-  const news = newsOf(plain)
+  const news = newsOf(plain.replaceAll(SHOULDER_OUT, ' '))
   if (!FAILS_BY_NOT.test(news) && !FAILING.test(news)) return false
   const told = withoutQuestions(news)
     .replaceAll(NOT_TOLD, ' ')

@@ -22,6 +22,7 @@ export const TRAITS = new Set([
   'sickle-cell',
   'weak-immunity',
   'heart-failure',
+  'kidney-disease',
   'liver-disease',
   'clot-risk',
   'post-surgery',

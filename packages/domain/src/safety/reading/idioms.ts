@@ -35,7 +35,7 @@ const IDIOMS = [
   /\bsuicide (?:squad|prevention (?:month|walk|week|training|class|awareness)|doors?|awareness)\b/g,
   /\b(?:prevencion del suicidio|escuadron suicida)\b/g,
   /\b(?:chest of drawers|hope chest|chest x ?rays?|chest press|treasure chest|chest cold|chest freezer)\b/g,
-  /\b(?:poison ivy|poison oak)\b/g,
+  /\bpoison (?:ivy|oak|sumac)\b/g,
   /\b(?:food poisoning|intoxicacion (?:alimentaria|por (?:comida|alimentos)))\b/g,
   /\bkick the habit\b/g,
   /\bshot (?:me|us|him|her|them) (?:full of|up with (?:novocaine|lidocaine)|a (?:look|glance|smile))\b/g,
@@ -71,7 +71,7 @@ const KEPT = / (?:chest cold) /
 /** What an idiom leaves behind: a chest cold is still a cold, poison ivy still a rash. */
 function remainder(idiom: string): string {
   if (KEPT.test(` ${idiom} `)) return ' head cold '
-  if (/poison (?:ivy|oak)/.test(idiom)) return ' itchy rash '
+  if (/poison (?:ivy|oak|sumac)/.test(idiom)) return ' itchy rash '
   if (/food|aliment|comida/.test(idiom) && !/heart|die|dying|muer/.test(idiom)) return ' bad food '
   if (/(?:shot|vaccine)s?$/.test(idiom)) return ' vaccine '
   return ' it '

@@ -101,7 +101,6 @@ export const TURNS_OF_SPEECH: readonly RegExp[] = [
   /\b(?:heart attack|stroke|cardiac arrest|seizure|sprain|concussion) (?:vs|versus) (?:an? )?(?:\w+ ){1,2}(?:whats|what is)(?: the)? difference\b/g,
   /\b(?:cuando|al) (?:me )?(?:dieron|vi|llego|abri|ver|abrir) (?:la|el) (?:cuenta|factura|carta|cobro|bil) se me fue el (?:aire|alma)\b|\bse me fue el (?:aire|alma) (?:cuando|al) (?:me )?(?:dieron|vi|llego|abri|ver|abrir) (?:la|el) (?:cuenta|factura|carta|cobro|bil)\b/g,
   /\b(?:para que (?:sirve|es)|what is|whats) (?:el|un|an?|the) epi ?pen\b/g,
-  /\bpoison control (?:says?|said|told (?:me|us)) (?:\w+ ){0,3}?(?:nothing|fine|ok|okay|not toxic|harmless|non toxic)\b/g,
   /\bno (?:es que )?(?:me )?(?:quiero|quiera|quisiera|voy a) (?:morir\w*|matar\w*|suicidar\w*|hacer dano)(?: \w+)? (?:ni nada|ni algo|o nada|o algo|nada de eso|ni eso)(?: asi| de eso)?\b/g,
 ]
 
@@ -113,6 +112,10 @@ export const REWORDED: readonly (readonly [RegExp, string])[] = [
     '$1 slight ',
   ],
   [/\b(?:on and off|off and on)\b/g, 'at times'],
+  [
+    /\bpoison control (?:says?|said|told (?:me|us|him|her)) (?:\w+ ){0,3}?(?:nothing|fine|ok|okay|not toxic|harmless|non toxic|(?:stay |wait |watch )(?:at )?home)\b/g,
+    'the help line said fine',
+  ],
   [
     /\bdouble (?=(?:the |my )?(?:charges?|bills?|billing|fees?|price|amount|payments?|copays?|cost|entr(?:y|ies)|dose)\b)/g,
     'twice ',

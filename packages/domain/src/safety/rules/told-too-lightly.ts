@@ -15,6 +15,10 @@ export const TOLD_TOO_LIGHTLY_RULES: ToldByRule = {
       'hot-thing/burn + both-palms + skin-damage/skin-off/painless-skin/minor-cut',
     ],
   },
+  'treated-danger': {
+    urgent: ['breathing-tube + tube-trouble + turned-dark/blue-lips/tube-wont-return'],
+    high: ['line-into-vein/dialysis-access + joint-flares'],
+  },
   bleed: {
     urgent: [
       'fall/heavy-fall/body-blow/dangerous-accident + under-left-ribs + felt-in-shoulder/whitens-standing/shock-look/feels-faint/dizzy',
@@ -35,4 +39,5 @@ export const TOLD_TOO_LIGHTLY_RULES: ToldByRule = {
   'medicine-effect': { moderate: ['dazing-medicine + dazed-by-it', 'mood-medicine + flat-in-bed'] },
   'see-child': { moderate: ['white-in-mouth + wont-wipe-off + infant-word/newborn-word/age-under-2/nursing'] },
   'see-someone': { high: ['boil-place + boil-grown'] },
+  dehyd: { urgent: ['no-urine + dry-mouth + child-word/age-under-18'] },
 }

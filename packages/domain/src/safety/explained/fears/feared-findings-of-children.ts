@@ -110,16 +110,7 @@ export const FINDINGS_OF_CHILDREN: readonly FearedFinding[] = [
       /\b(?:grown|tall\w*|inches|deodorant|hair|puberty|growth|nothing coming|no redness|crec\w+|desodorante|vello|pubertad|estir\w+|no (?:esta )?roj[oa]|sin secrecion)\b/,
     ],
     never: /\b(?:fever\w*|hot|pus|bloody|red and|under (?:six|seven)|fiebre|caliente|sangre)\b/,
-    explains: [
-      'confused',
-      'seems-drunk',
-      'tremor',
-      'withdrawal-danger',
-      'breast-lump',
-      'breast-sore',
-      'huge-size',
-      'child-visit',
-    ],
+    explains: ['confused', 'seems-drunk', 'tremor', 'withdrawal-danger', 'breast-sore', 'huge-size', 'child-visit'],
     age: [8, 15],
   },
   {

@@ -57,7 +57,7 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
       new RegExp(`${OF_OLD.source}|${CHECKED_WELL.source}`),
     ],
     never: GROWS,
-    explains: ['neck-swelling'],
+    explains: ['neck-swells'],
   },
   {
     tells: [
@@ -78,7 +78,7 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
     ],
     never:
       /\b(?:hives|swelling|swollen|wheez\w*|lips?|face|tongue|stung|ate (?:a |some )?(?:nuts?|shrimp|peanut)|weight|blood|choking|food (?:gets )?stuck|voice|drool\w*|ronchas|hinchaz\w+|hinchad\w+|peso|sangre|ahog\w+)\b/,
-    explains: ['throat-swelling', 'throat-lump', 'throat-danger', 'in-mouth', 'swallow-trouble', 'sore-throat'],
+    explains: ['throat-swelling', 'throat-lump', 'throat-danger', 'in-mouth', 'sore-throat'],
   },
   {
     tells: [
@@ -99,7 +99,7 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
     ],
     never:
       /\b(?:back pain|belly pain|pain|smok\w*|faint\w*|dolor|fumo|desmay\w*|aneurysm (?:runs|in (?:my|the) family)|lump|bulto)\b/,
-    explains: ['pulsing-belly', 'palpitations', 'belly-pain', 'aortic'],
+    explains: ['pulsing-belly', 'palpitations', 'belly-pain'],
     age: [10, 50],
   },
   {

@@ -213,12 +213,12 @@ export const FEARS_WITH_A_CAUSE: readonly Explanation[] = [
     becomes: 'harmless-sign',
   },
   {
-    of: words('carbon-monoxide poison fainted gas-smell several-ill heartburn'),
+    of: words('carbon-monoxide poison fainted several-ill heartburn'),
     holds: isWhiffAtLighting,
     becomes: 'harmless-sign',
   },
-  { of: words('cannot-breathe short-of-breath not-breathing'), holds: isWindedByRun, becomes: 'harmless-sign' },
-  { of: words('red-eye vision-change blurred-vision'), holds: isScreenEyes, becomes: 'harmless-sign' },
+  { of: words('cannot-breathe short-of-breath'), holds: isWindedByRun, becomes: 'harmless-sign' },
+  { of: words('red-eye vision-change'), holds: isScreenEyes, becomes: 'harmless-sign' },
   { of: words('pulse-very-fast pulse-fast palpitations'), holds: isPulseOfHeat, becomes: 'harmless-sign' },
   {
     of: words('dangerous-object child-swallowed chewed-it small-danger'),

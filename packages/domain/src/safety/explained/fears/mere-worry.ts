@@ -22,7 +22,7 @@ import { words } from '../../../free-text/words'
 
 /** Illnesses and dangers by name: asked or read about, none of them is there. */
 const NAMES = words(
-  'stroke heart-attack sepsis poison carbon-monoxide anaphylaxis lung-clot seizure seizure-danger too-many-pills many-acetaminophen chronic-illness liver-disease animal-bite snake-bite spider-bite tick-bite drowning opioid alcohol-poisoning pesticide-contact infection shingles flu cancer heart-disease kidney-disease meningitis electric-shock lockjaw aortic broken-bone bad-fracture heart-failure skin-black poison-thing',
+  'stroke heart-attack sepsis poison carbon-monoxide anaphylaxis lung-clot seizure seizure-danger too-many-pills many-acetaminophen chronic-illness liver-disease animal-bite snake-bite spider-bite tick-bite drowning opioid alcohol-poisoning pesticide-contact infection shingles flu cancer heart-disease kidney-disease electric-shock lockjaw broken-bone bad-fracture heart-failure skin-black poison-thing',
 )
 /** What a harmless or slight contact with something is heard as. */
 const CONTACT = words(

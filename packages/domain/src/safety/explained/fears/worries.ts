@@ -92,9 +92,7 @@ export const WORRIES: readonly Explanation[] = [
   },
   { of: ['vision-change', 'floaters'], holds: isSteadySpeck, becomes: 'floaters-any' },
   {
-    of: words(
-      'stroke limb-numb one-side-weak joint-ache hand-fails limb-deadened cold-limb frostbite needs-visit cannot-move',
-    ),
+    of: words('stroke limb-numb one-side-weak joint-ache hand-fails limb-deadened cold-limb frostbite needs-visit'),
     holds: isLimbLainOn,
     becomes: 'harmless-sign',
   },

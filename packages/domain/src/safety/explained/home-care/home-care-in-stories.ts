@@ -68,7 +68,7 @@ export const HOME_CARE_IN_STORIES: readonly HomePicture[] = [
     explains: words('anxious stressed'),
   },
   {
-    of: words('anxious stressed insomnia nightmares'),
+    of: words('anxious stressed insomnia'),
     tells: [
       /\b(?:couldnt|could not|cant|cannot|unable to|no (?:podia|pude|me podia)) (?:\w+ )?(?:mov(?:e|er\w*)|speak|talk|hablar)\b/,
       /\b(?:waking|woke|wake up|awoke|half asleep|falling asleep|despert\w+|medio dormid[oa]|dormir\w*|subir el muerto|subio el muerto)\b/,
@@ -100,7 +100,7 @@ export const HOME_CARE_IN_STORIES: readonly HomePicture[] = [
     ],
     unless:
       /\b(?:blood\w*|fever|dizz\w*|vomit\w*|dehydrat\w*|dry mouth|(?:five|six|eight|ten|\d{2}) times|sangre|fiebre|mare\w+|anciano)\b/,
-    without: [...BODY_FAILS, ...words('belly-pain blood-in-stool dizzy age-75-plus kidney-disease')],
+    without: [...BODY_FAILS, ...words('belly-pain blood-in-stool dizzy age-65-plus kidney-disease')],
     explains: words('diarrhea new-medicine nausea no-gas'),
     upTo: 14,
   },
@@ -161,7 +161,7 @@ export const HOME_CARE_IN_STORIES: readonly HomePicture[] = [
     ],
     unless:
       /\b(?:months?|bigger|grow\w*|breast|weight|night sweats|seno|pecho|chichi|meses|mas grande|crec\w+|sudores)\b/,
-    without: words('fever temp-38 red-spreading-skin weight-loss breast-lump cancer weak-immunity'),
+    without: words('fever temp-38 red-spreading-skin weight-loss cancer weak-immunity'),
     explains: words('lump pain-other swelling-other woman-visit'),
     upTo: 14,
   },
@@ -237,7 +237,7 @@ export const HOME_CARE_IN_STORIES: readonly HomePicture[] = [
     ],
     unless:
       /\b(?:two|double|whole bottle|handful|blood thinner|warfarin|insulin\w*|child|toddler|dos|doble|frasco|nin[oa]|anticoagul\w*)\b/,
-    without: [...BODY_FAILS, ...words('too-many-pills muscle-pain dark-urine jaundice pregnant')],
+    without: [...BODY_FAILS, ...words('too-many-pills sore-muscles dark-urine jaundice pregnant')],
     explains: words('chronic-illness dose-mistake dose-repeated'),
   },
 ]

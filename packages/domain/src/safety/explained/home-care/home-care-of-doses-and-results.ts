@@ -58,7 +58,7 @@ export const HOME_CARE_OF_DOSES_AND_RESULTS: readonly HomePicture[] = [
     ],
     never:
       /\b(?:chok(?:es|ing)|gagging|cant (?:breathe|swallow)|drooling|wheez\w*|turned blue|vomit\w*|threw up|limp|batter\w+|magnets?|pills?|medicine|cleaner|detergent|pods?|se ahoga|atragant\w+|vomit\w+)\b/,
-    without: [...BODY_FAILS, ...words('choking drooling drooling-new')],
+    without: [...BODY_FAILS, ...words('choking drooling')],
     explains: words('child-swallowed chewed-it mouth-or-missing in-mouth poison minor-cut'),
   },
   {
@@ -72,7 +72,9 @@ export const HOME_CARE_OF_DOSES_AND_RESULTS: readonly HomePicture[] = [
       /\b(?:(?:two|three|four|several|few|couple of|\d+|dos|tres|varios) (?:days|weeks|doses|dias|semanas|dosis)(?! a week)|1[6-9]\d (?:over|con|sobre)|2\d\d (?:over|con|sobre)|worst|sudden\w*)\b/,
     without: [
       ...BODY_FAILS,
-      ...words('bp-160 bp-180 palpitations heart-disease blood-thinner diabetes transplant pregnant'),
+      ...words(
+        'bp-160 bp-180 palpitations heart-disease blood-thinner diabetes weak-immunity weak-immunity-person pregnant',
+      ),
     ],
     explains: words('high-blood-pressure refill-or-visit chronic-illness dose-mistake'),
   },

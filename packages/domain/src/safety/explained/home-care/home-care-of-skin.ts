@@ -54,7 +54,8 @@ export const HOME_CARE_OF_SKIN: readonly HomePicture[] = [
     tells: [
       /\b(?:warts?|verrugas?|callus|corns?|callos?|skin tags?|cherry angiomas?)\b|\bbump\b[^.]{0,25}\bblack dots\b/,
     ],
-    unless: /\b(?:genital\w*|penis|vulva|anus|anal|vagina\w*|face|groin|ano|pene|partes|bleed\w*|growing|diabet\w*)\b/,
+    unless:
+      /\b(?:genital\w*|penis|vulva|anus|anal|vagina\w*|face|groin|ano|pene|partes?|intim\w*|privad\w*|pubis|ingle|glande|labios|cara|bleed\w*|growing|diabet\w*)\b/,
     explains: ['needs-visit', 'pain-other', 'lump'],
   },
   {
@@ -108,7 +109,8 @@ export const HOME_CARE_OF_SKIN: readonly HomePicture[] = [
       /\b(?:head lice|lice|nits|piojos|liendres)\b|\b(?:insects?|bugs|eggs)\b[^.]{0,60}\b(?:hair|scalp|behind the ears|comb\w*)\b|\bcomb\w*\b[^.]{0,60}\b(?:insects?|bugs|eggs)\b/,
     ],
     explains: ['rash', 'pain-other'],
-    unless: /\b(?:still|again|twice|resistant|todavia|otra vez)\b/,
+    unless:
+      /\b(?:still|again|twice|resistant|alive|live (?:ones|lice|bugs)|todavia|otra vez|siguen|vivos|dos veces|tres veces|no se (?:quitan|mueren|van)|regres\w+)\b/,
   },
   {
     tells: [

@@ -13,7 +13,7 @@ const STILL_BLEEDS =
 const BITTEN_ONESELF =
   /\b(?:bit|bites?|bitten|biting) (?:my|his|her) (?:own )?(?:tongue|lips?|cheek)\b|\b(?:me|se) mordi(?:o)? (?:la lengua|el labio|el cachete)\b/
 const NOT_SMALL = words(
-  'deep-cut blood-thinner diabetes likely-broken bad-fracture broken-bone pregnant bleeding-much bruise fainted dizzy tooth-knocked-out animal-bite human-bite weapon gunshot',
+  'deep-cut blood-thinner diabetes likely-broken bad-fracture broken-bone pregnant much-blood bruise fainted dizzy tooth-knocked-out animal-bite weapon gunshot',
 )
 const BLOOD = words('bleeding vaginal-bleeding drops-of-blood nosebleed')
 
@@ -25,7 +25,7 @@ export const HOME_CARE_OF_SMALL_BLEEDING: readonly HomePicture[] = [
     never: STILL_BLEEDS,
     unless: GRAVER,
     without: [...NOT_SMALL, 'mole', 'cancer'],
-    explains: [...BLOOD, ...words('minor-cut pain-other skin-change specks-new sore for-long-alone')],
+    explains: [...BLOOD, ...words('minor-cut pain-other skin-change specks-new for-long-alone')],
     upTo: 7,
   },
   {
@@ -59,7 +59,7 @@ export const HOME_CARE_OF_SMALL_BLEEDING: readonly HomePicture[] = [
     ],
     unless:
       /\b(?:pour\w*|gush\w*|soak\w*|fill\w*|bright red|clots?|swallowing blood|mouthful|wont stop|fever|pus|numb\w*|cant (?:open|swallow|breathe)|chorr\w*|empap\w*|coagul\w*|llena|fiebre|no puedo)\b/,
-    without: words('blood-thinner pregnant fainted dizzy swallow-trouble'),
+    without: words('blood-thinner pregnant fainted dizzy'),
     explains: [...BLOOD, ...words('pain-other tooth-pain needs-visit')],
     upTo: 2,
   },

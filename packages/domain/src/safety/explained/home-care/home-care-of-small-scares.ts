@@ -38,7 +38,7 @@ export const HOME_CARE_OF_SMALL_SCARES: readonly HomePicture[] = [
     without: [
       ...BODY_FAILS,
       ...words(
-        'age-65-plus diabetes heart-disease heart-failure palpitations blood-thinner bleeding black-stool diarrhea head-injury getting-worse headache balance-loss limb-numb anemia',
+        'age-65-plus diabetes heart-disease heart-failure palpitations blood-thinner bleeding black-stool diarrhea head-injury getting-worse headache balance-loss limb-numb',
       ),
     ],
     explains: words('dizzy faint-of-standing feels-faint'),
@@ -117,9 +117,9 @@ export const HOME_CARE_OF_SMALL_SCARES: readonly HomePicture[] = [
   {
     of: ['animal-bite'],
     tells: [
-      /\b(?:(?:my|our|indoor|house|vaccinated|mi|nuestr[oa]) (?:\w+ ){0,2}(?:cat|kitten|kitty|dog|puppy|gat[oa]|gatit[oa]|perr[oa])|(?:indoor|house) cat|cat vaccinated|gat[oa] (?:de casa|vacunad[oa]))\b/,
+      /\b(?:(?:my|our|indoor|house|vaccinated|mi|nuestr[oa]) (?:\w+ ){0,2}(?:cat|kitten|kitty|dog|puppy|gat[oa]|gatit[oa]|perr[oa])|(?:indoor|house) cat|cat vaccinated|gat[oa] (?:de casa|vacunad[oa])|(?:gat|perr)\w+\b[^.;!?\n]{0,45}\b(?:de (?:la )?casa|es (?:mio|nuestro|mia|nuestra))(?=[^|]{0,40}\bvacun))\b/,
       /\b(?:scratch(?:ed|es)?|aran\w+|rasgun\w+|arun\w+)\b/,
-      /\b(?:(?:thin|tiny|small|little|shallow|superficial|fine) (?:line|scratch|mark)|barely (?:bled|broke)|didnt (?:even )?(?:bleed|break)|rayita|rasgunit[oa]|aranacit[oa]|superficial)\b/,
+      /\b(?:(?:thin|tiny|small|little|shallow|superficial|fine) (?:line|scratch|mark)|barely (?:bled|broke)|didnt (?:even )?(?:bleed|break)|rayita|rasgunit[oa]|aranacit[oa]|superficial|apenas|apenit\w+|poquit\w+|leve(?:mente)?|barely scratched|just a (?:little )?scratch)\b/,
       /\b(?:wash\w*|rins\w*|clean\w*|soap|lav\w+|jabon)\b/,
     ],
     never:
@@ -147,7 +147,7 @@ export const HOME_CARE_OF_SMALL_SCARES: readonly HomePicture[] = [
     ],
     never:
       /\b(?:fire ants?|hives|welts|all over|everywhere|face|lips?|tongue|throat|eyes?|dizz\w*|breath\w*|spread\w*|pus|swollen|swelling|todo el cuerpo|cara|labios?|garganta|mare\w+|hinchad\w+)\b/,
-    without: [...BODY_FAILS, 'allergy-known'],
+    without: [...BODY_FAILS],
     explains: words('hives rash insect-sting'),
   },
   {

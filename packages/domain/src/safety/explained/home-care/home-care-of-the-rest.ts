@@ -69,7 +69,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
       'needs-visit',
       'gut-change',
     ],
-    without: words('dizzy belly-pain diarrhea age-65-plus anemia tired low-blood-count cancer'),
+    without: words('dizzy belly-pain diarrhea age-65-plus tired low-blood-count cancer'),
     unless: /\b(?:weeks|months|semanas|meses|dark|clots?|mixed|menopaus\w*|4[5-9]|[5-9]\d)(?: year| y|\b)/,
   },
   {
@@ -153,7 +153,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
       /\b(?:cough\w*|runny|stuff\w*|rhinorr\w*|hoarse\w*|sneez\w*|congest\w*|tos|moco\w*|catarro|resfriado)\b/,
       /\b(?:eat\w*|ate|drink\w*|swallow\w*|fluids|lunch|trag\w+|com[eo]\w*|tom[oa]\w*|liquidos)\b/,
     ],
-    without: ['white-patches', 'stridor', 'neck-swelling', 'rash', 'severe'],
+    without: ['white-patches', 'stridor', 'neck-swells', 'rash', 'severe'],
   },
   {
     tells: [
@@ -171,7 +171,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
       /\b(?:antacids?|tums|chewable|milk|bicarbonate|alka|antiacidos?|bicarbonato|leche|settled|goes away|se (?:me )?quita)\b/,
     ],
     explains: ['pain-other', 'gut-change', 'fever', 'lasting-fever'],
-    without: ['effort-chest-pain', 'vomiting', 'belly-pain', 'upper-belly-pain', 'sweating', 'dizzy', 'arm-pain'],
+    without: ['effort-chest-pain', 'vomiting', 'belly-pain', 'upper-belly-pain', 'sweating', 'dizzy'],
     unless: /\b(?:most days|every day|daily|diario|cada dia|several times a week|times a week)\b/,
   },
   {
@@ -182,7 +182,7 @@ export const HOME_CARE_OF_THE_REST: readonly HomePicture[] = [
       /\b(?:no|not|without|sin) (?:\w+ ){0,2}(?:swell\w*|swollen|numb\w*|hinch\w+)\b|\b(?:urine|pee|orina|pis|pipi|orino) (?:is |esta )?(?:\w+ )?(?:pale|normal|clear|clar[oa]|clarit[oa])\b/,
     ],
     explains: ['joint-ache', 'pain-other', 'sprain'],
-    without: ['dark-urine', 'leg-swelling-one', 'back-danger', 'limb-numb', 'numb-groin'],
+    without: ['dark-urine', 'leg-swelling-one', 'back-danger', 'limb-numb', 'saddle-numb'],
     upTo: 7,
   },
   {

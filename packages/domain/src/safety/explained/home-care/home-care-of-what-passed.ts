@@ -138,7 +138,7 @@ export const HOME_CARE_OF_WHAT_PASSED: readonly HomePicture[] = [
     ],
     unless:
       /\b(?:un (?:solo )?lado|one side|medi[oa] (?:cara|cuerpo)|chuec[oa]|habl\w+|palabras|speech|slur\w*|debil\w*|weak\w*|desmay\w+|faint\w*|passed out|pecho|chest|diferente|different|peor|worse|sangre|blood|pierna|leg|fiebre|fever)\b/,
-    without: words('age-45-plus age-65-plus heart-disease pregnant postpartum blood-thinner recent-surgery lung-clot'),
+    without: words('age-45-plus age-65-plus heart-disease pregnant postpartum blood-thinner post-surgery lung-clot'),
     explains: words('anxious stressed limb-numb sore-muscles'),
   },
   {
@@ -175,7 +175,7 @@ export const HOME_CARE_OF_WHAT_PASSED: readonly HomePicture[] = [
     ],
     never:
       /\b(?:pecho|chest|brazo|arm|aire|breath\w*|fiebre|fever|peso|weight|bol(?:a|ita)s?|lumps?|tos|cough\w*|sangr\w+|bleed\w*|palpit\w*|desmay\w*|faint\w*|mare\w+|dizz\w*|cada noche|every night|mandibula|jaw)\b/,
-    explains: words('chronic-illness sweating night-sweats woman-visit'),
+    explains: words('chronic-illness sweating woman-visit'),
   },
   {
     of: words('tired nausea'),

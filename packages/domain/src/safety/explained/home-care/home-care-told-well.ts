@@ -97,7 +97,7 @@ export const HOME_CARE_TOLD_WELL: readonly HomePicture[] = [
     ],
     unless:
       /\b(?:head ?aches?|double|weak\w*|numb\w*|hearing (?:loss|less|gone|is worse)|(?:lost|losing) (?:my |some |the )?hearing|deaf\w*|slur\w*|speech|droop\w*|fell|falls?|vomit\w*|cant (?:walk|stand)|constant\w*|chest|faint\w*|worse|different|dolor de cabeza|doble|debil\w*|adormec\w*|vomit\w*|caigo|peor|no puedo (?:caminar|parar))\b/,
-    explains: words('dizzy positional sudden sudden-alone hard-exercise'),
+    explains: words('dizzy sudden sudden-alone hard-exercise'),
   },
   {
     of: words('pain-other breast-sore postpartum nursing'),

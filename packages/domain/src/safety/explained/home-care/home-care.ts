@@ -8,6 +8,8 @@ import { HOME_CARE_OF_SMALL_SCARES } from './home-care-of-small-scares'
 import { HOME_CARE_OF_SMALL_BLEEDING } from './home-care-of-small-bleeding'
 import { HOME_CARE_OF_THE_REST } from './home-care-of-the-rest'
 import { HOME_CARE_IN_STORIES } from './home-care-in-stories'
+import { HOME_CARE_PLAINLY_TOLD } from './home-care-plainly-told'
+import { HOME_CARE_IN_PLAIN_SPANISH } from './home-care-in-plain-spanish'
 import { HOME_CARE_TOLD_WELL } from './home-care-told-well'
 import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
@@ -28,7 +30,7 @@ const NEVER_BESIDE = words(`
 `)
 
 /** What makes a thing weigh more for its length alone. */
-const LENGTH = words('lasting long-lasting month-or-more three-weeks always getting-worse')
+const LENGTH = words('lasting long-lasting month-or-more always getting-worse')
 
 const PICTURES: readonly HomePicture[] = [
   ...HOME_CARE_OF_SKIN,
@@ -39,7 +41,9 @@ const PICTURES: readonly HomePicture[] = [
   ...HOME_CARE_OF_SMALL_SCARES,
   ...HOME_CARE_OF_SMALL_BLEEDING,
   ...HOME_CARE_TOLD_WELL,
+  ...HOME_CARE_PLAINLY_TOLD,
   ...HOME_CARE_IN_STORIES,
+  ...HOME_CARE_IN_PLAIN_SPANISH,
 ]
 const ALBUM = albumOf(PICTURES)
 const EVER_EXPLAINED = new Set([...LENGTH, ...PICTURES.flatMap(({ explains = [] }) => explains)])

@@ -69,7 +69,7 @@ export const OTHER_MEANINGS_IN_LIKENESS: readonly OtherMeaning[] = [
     unless: (plain) => !OF_PERIOD.test(plain) || !EACH_MONTH.test(plain) || UNLIKE_EVER.test(withoutDenials(plain)),
   },
   {
-    of: words('cannot-breathe not-breathing short-of-breath'),
+    of: words('cannot-breathe short-of-breath'),
     meant:
       /\b(?:cannot|cant|couldnt|could not|(?:could|can) (?:hardly|barely)) breathe (?:\w+ )?(?:from|for|because of|with) (?:all the |so much )?laugh\w*|\blaugh\w* so (?:hard|much) (?:that )?(?:i|he|she|we) (?:cant|cannot|couldnt|could not) breathe\b|\bno (?:puedo|podia|pude|puede) (?:ni )?respirar de (?:la |tanta |pura )?risa\b/g,
     unless: (plain) => IS_BREATHLESS.test(withoutDenials(plain)),

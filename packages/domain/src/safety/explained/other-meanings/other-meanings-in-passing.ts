@@ -62,7 +62,7 @@ export const OTHER_MEANINGS_IN_PASSING: readonly OtherMeaning[] = [
       /\b(?:weight|grades?|scores?|sugars?|a1c|levels?|numbers?|memory|sleep|mood|count)\b[^.;!?\n]{0,25}\b(?:slipped|dropped|fell|fallen)\b|\bslipped (?:by|my mind|back into|up on)\b/g,
   },
   {
-    of: words('allergy-trigger allergy-known'),
+    of: words('allergy-trigger'),
     meant:
       /\b(?:size|shape|big|large|small|wide)(?: \w+)? (?:of|as|like) (?:an? )?(?:\w+ )?(?:peanuts?|almonds?|walnuts?|hazelnuts?|pecans?|cashews?|eggs?|shrimp)\b|\b(?:tamano|grande) (?:de|como) un[ao] (?:nuez|almendra|cacahuate|avellana|huevo)\b/g,
   },

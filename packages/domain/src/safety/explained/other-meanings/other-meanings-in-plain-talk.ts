@@ -74,7 +74,7 @@ export const OTHER_MEANINGS_IN_PLAIN_TALK: readonly OtherMeaning[] = [
       ) || OF_ANOTHER_PLACE.test(withoutDenials(plain.replaceAll(/\bbebe\b/g, ' '))),
   },
   {
-    of: words('postpartum-mood harm-baby harm-others'),
+    of: words('postpartum-mood harm-others'),
     meant:
       /\b(?:le|les) (?:hace|hara|haria|hizo|hacen|haran|puede hacer|podria hacer|pueden hacer|habra hecho) (?:algun |mucho )?dano (?:al|a mi|a la|a el|a ella|a los)(?: bebe| nin[oa]s?| nen[ea]| criatura| feto)?/g,
     unless: (plain) => HARMS_BABY.test(plain) || /\bsangr\w+/.test(withoutDenials(plain)),

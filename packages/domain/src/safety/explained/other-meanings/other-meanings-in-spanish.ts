@@ -85,7 +85,7 @@ export const OTHER_MEANINGS_IN_SPANISH: readonly OtherMeaning[] = [
       /\b(?:pezon(?:es)?|oidos?|oreja|nariz|ampollas?|herida|cortada|cicatriz|incision|costra|grano|ombligo|ojo|una|raspon|quemadura|puntos)\b[^.;!?\n]{0,80}\b(?:sale|salio|saliendo|salia|escurre|sali(?:do|endo)le?) (?:\w+ ){0,2}?(?:liquido|agua|aguita)\b|\b(?:liquido|agua|aguita)\b(?: \w+){0,2}? (?:del?|por el|por la|de la|de los|de mi|de un|de una) (?:pezon(?:es)?|oidos?|oreja|nariz|ampollas?|herida|cortada|cicatriz|incision|costra|grano|ombligo|ojo|raspon|quemadura|rodilla)\b/g,
   },
   {
-    of: words('genital-discharge burning-urine woman-visit genital-sore'),
+    of: words('genital-discharge burning-urine woman-visit'),
     meant: /\bahi (?:nomas|nada mas|no mas|mismo|mismito|solit[oa]|solamente|donde (?:me|le) pic\w+)\b/g,
   },
   {
@@ -138,7 +138,7 @@ export const OTHER_MEANINGS_IN_SPANISH: readonly OtherMeaning[] = [
     meant: /(?<!\b(?:no|ni|apenas|casi|medio|puede|puedo) (?:\w+ ){0,2})\babr[eo] (?:bien |normal )?(?:la|su) boca\b/g,
   },
   {
-    of: words('cannot-breathe not-breathing short-of-breath'),
+    of: words('cannot-breathe short-of-breath'),
     meant:
       /\bno respir[oa] (?:raro|feo|rapido|agitad[oa]|ruidos[oa]|con (?:ruido|dificultad|trabajo|esfuerzo)|fuerte)\b/g,
   },

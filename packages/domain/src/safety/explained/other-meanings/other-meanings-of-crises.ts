@@ -148,13 +148,13 @@ export const OTHER_MEANINGS_OF_CRISES: readonly OtherMeaning[] = [
       ),
   },
   {
-    of: words('harm-others postpartum-mood harm-baby'),
+    of: words('harm-others postpartum-mood'),
     meant:
       /\b(?:will|would|could|can|did|does|might|may) (?:it|this|that|they|the \w+|vitamins?|eggs?|one \w+) (?:\w+ ){0,5}?(?:and |or )?(?:kill|hurt|harm) (?:him|her|them|me|us|the \w+|my \w+)\b|\b(?:you|it|that|they)(?:ll| will| can| could| would)? (?:kill|hurt|harm) (?:a|the|your) (?:baby|child|kid|newborn) (?:by|if|with|when)\b/g,
     unless: (plain) => VOICES.test(plain) || HURT_BY_HANDS.test(plain),
   },
   {
-    of: words('harm-others postpartum-mood harm-baby'),
+    of: words('harm-others postpartum-mood'),
     meant: /\b(?:did|have|could) i (?:have )?(?:hurt|harm\w*|damage\w*) (?:her|him|it)\b/g,
     unless: (plain) =>
       HURT_BY_HANDS.test(plain) ||

@@ -130,7 +130,7 @@ export const OTHER_MEANINGS_OF_HEARSAY_AND_JEST: readonly OtherMeaning[] = [
     unless: (plain) => /\b(?:cascabel|alacran|arana|trago|tomo|bebio|snake|spider|scorpion|swallow\w*)\b/.test(plain),
   },
   {
-    of: words('lower-right-pain appendicitis'),
+    of: words('lower-right-pain'),
     meant: new RegExp(
       `\\b(?:asi|eso)(?: mismo)? (?:le |les )?(?:empezo|comenzo|fue) (?:la |el |lo de (?:la|el) )?apendic\\w+(?: (?:del?|al?) (?:su |un |una |el |la )?\\w+)?|\\b(?:thats|this is) how (?:\\w+ ){1,3}appendi\\w+ (?:started|began)|\\bappendi\\w+ (?:started|began) (?:just )?(?:like (?:that|this)|the same way)`,
       'g',
@@ -155,7 +155,7 @@ export const OTHER_MEANINGS_OF_HEARSAY_AND_JEST: readonly OtherMeaning[] = [
       ),
   },
   {
-    of: words('gunshot stabbed'),
+    of: words('gunshot'),
     meant:
       /\b(?:corrido|cancion|rola|cumbia|ranchera|poema|song|ballad)\b (?:es[ea] |that |the |one )?(?:del?|que habla|about|of|with)[^.;!?\n]{0,40}/g,
     unless: (plain) => !HAS_NAME_OF_SONG.test(plain) || IS_SHOT.test(withoutDenials(plain)),
@@ -166,7 +166,7 @@ export const OTHER_MEANINGS_OF_HEARSAY_AND_JEST: readonly OtherMeaning[] = [
       /\b(?:jef[ea]|suegr[oa]|patron(?:a|es)?|vecin[oa]s?|caser[oa]|trabajo|seguro|tramites?|papeleo|escuela|carro|gobierno|banco|cunad[oa]|familia|companer[oa]|boss|landlord|insurance|neighbou?rs?|coworker|job|paperwork|mother in law)\b (?:es|son|ha sido|is|are|has been) (?:such )?(?:(?:un|una|puro|todo un|mi|an?|my|real|total|gran|verdadero|huge|chronic|constant) ){0,3}(?:dolor(?:es)? de (?:cabeza|muelas|estomago)|headaches?|cancer)(?: (?:cronico|constante|total))?(?:,? (?:y |and )?(?:un |an? )?(?:cancer|plaga|tumor))?/g,
   },
   {
-    of: words('violence-home cannot-breathe not-breathing short-of-breath choking drowned bleeding vaginal-bleeding'),
+    of: words('violence-home cannot-breathe short-of-breath choking bleeding vaginal-bleeding'),
     meant:
       /\b(?:economia|deudas?|renta|gastos|biles|pagos|intereses|hipoteca|inflacion|impuestos|tarjetas de credito|rent|debts?|inflation|mortgage|economy|taxes)\b[^.;!?\n]{0,60}\b(?:asfixi\w+|ahog\w+|ahorc\w+|estrangul\w+|agua al cuello|suffocat\w+|drown\w*|strangl\w+|chok\w+|sangr\w+ (?:dinero|lana)|bleed\w* (?:me )?(?:dry|money|cash))(?:[^.;!?\n]{0,20}\b(?:asfixi\w+|ahog\w+|suffocat\w+|chok\w+))?(?:[^.;!?\n]{0,20}\bsangr\w+ (?:dinero|lana))?/g,
     unless: (plain) => IS_HIT.test(withoutDenials(plain)),

@@ -15,7 +15,7 @@ const bleedsOn = (plain: string): boolean =>
 /** Scares with their small cause told, that are over or were found harmless. */
 export const OTHER_MEANINGS_OF_PASSING_SCARES: readonly OtherMeaning[] = [
   {
-    of: words(`${BLOOD} tooth-pain blood-cancer cancer`),
+    of: words(`${BLOOD} tooth-pain cancer`),
     meant:
       /\b(?:hilo dental|dental floss|floss\w*|dental|encias?|gums?)\b|\bsangr\w*|\bbl(?:ood|ed|eed\w*)\b|\b(?:tengo|sera|es) (?:leucemia|cancer) ?\?/g,
     becomes: 'harmless-sign',

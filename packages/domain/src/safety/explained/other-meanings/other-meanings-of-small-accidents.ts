@@ -124,7 +124,7 @@ export const OTHER_MEANINGS_OF_SMALL_ACCIDENTS: readonly OtherMeaning[] = [
       /\b(?:heat\w*|furnace|air|ac|a c|winter|wind|weather|fan|radiator|stove|dryer|humidity) (?:\w+ ){0,5}?(?:dr(?:y|ies|ied|ying) (?:\w+ )?out)\b|\bdr(?:y|ies|ied|ying) out (?:the|my|our|his|her) (?:\w+ )?(?:apartment|house|air|nose|skin|room|sinuses|eyes|hands|lips)\b/g,
   },
   {
-    of: words('hearing-fading hearing-loss'),
+    of: words('hearing-fading'),
     meant:
       /\bturn(?:s|ed|ing)? (?:off|down) (?:the|his|her|my|our) (?:tv|television|radio|music|volume|sound)\b|\b(?:apaga|apago|baja|bajo) (?:la tele|el radio|la radio|la musica|el volumen)\b/g,
   },

@@ -57,7 +57,7 @@ export const OTHER_MEANINGS_OF_SMALL_MISHAPS: readonly OtherMeaning[] = [
     ),
   },
   {
-    of: words('animal-bite snake-bite spider-bite bat-exposure'),
+    of: words('animal-bite snake-bite spider-bite'),
     meant:
       /\b(?:murcielago|vibora|culebra|serpiente|arana|alacran|mapache|zorro|perro|gato|oso)s? (?:\w+ )?(?:de (?:peluche|juguete|plastico|hule|goma|trapo|carton)|disecad[oa]s?)\b|\b(?:stuffed|plush|toy|rubber|plastic|fake|taxiderm\w+) (?:bat|snake|spider|scorpion|raccoon|dog|cat)s?\b|\b(?:era|es|estaba) (?:disecad[oa]|de (?:peluche|plastico|juguete|hule))\b/g,
   },
@@ -100,7 +100,7 @@ export const OTHER_MEANINGS_OF_SMALL_MISHAPS: readonly OtherMeaning[] = [
     ),
   },
   {
-    of: words('poison heartburn gas-smell toxic-fumes'),
+    of: words('poison heartburn'),
     meant:
       /\b(?:respir\w+|inhal\w+|hizo|huele a|gases?) (?:un )?(?:gas(?:es)?|vapor(?:es)?|humo)? ?toxic[oa]s?\b|\bgas toxico\b/g,
     unless: unlessTold(
@@ -169,7 +169,7 @@ export const OTHER_MEANINGS_OF_SMALL_MISHAPS: readonly OtherMeaning[] = [
     ),
   },
   {
-    of: words('same-day thing-in-nose'),
+    of: words('same-day'),
     meant:
       /\b(?:met\w+|puso|trago|stuck|put|shoved) (?:un |una |el |la |a |an )?\w+ (?:\w+ )?(?:en|por|in|up) (?:la |su |his |her |the )?(?:nariz|nose)\b/g,
     becomes: 'harmless-sign',
@@ -238,7 +238,7 @@ export const OTHER_MEANINGS_OF_SMALL_MISHAPS: readonly OtherMeaning[] = [
     ),
   },
   {
-    of: words('vision-change blurred-vision photophobia eye-pain vision-loss'),
+    of: words('vision-change photophobia eye-pain vision-loss'),
     meant:
       /\b(?:vision|vista) (?:\w+ )?(?:borros[oa]|nublad[oa])\b|\b(?:veo|ve) (?:\w+ )?(?:borros[oa]|nublado)\b|\bborros[oa]\b|\b(?:blurry|blurred)(?: vision)?\b|\bluz me (?:mata|molesta|lastima)\b|\bciego\b/g,
     becomes: 'harmless-sign',

@@ -103,7 +103,7 @@ export const OTHER_MEANINGS_OF_TALK: readonly OtherMeaning[] = [
     meant: /\b(?:thyroid|lead) (?:collar|shield|guard|apron)\b|\bprotector de tiroides\b/g,
   },
   {
-    of: words('headache child-visit stroke one-side-weak migraine'),
+    of: words('headache child-visit stroke one-side-weak'),
     meant:
       /\b(?:scare|episode|spell|susto)\b[^.;!?\n]{0,30}\b(?:years?|anos?)\b[^.;!?\n]{0,20}\b(?:turned out|resulto|fue)\b[^.;!?\n]*/g,
     unless: (plain) => ails(plain.replace(/\bstroke scare\b[^.;!?\n]*/, ' ')),

@@ -46,7 +46,7 @@ export const OTHER_MEANINGS_OF_THE_HEAD: readonly OtherMeaning[] = [
     unless: (plain) => !FOR_LONG.test(plain) || SUDDENLY.test(withoutDenials(plain)),
   },
   {
-    of: ['chest-pain', 'arm-pain'],
+    of: ['chest-pain'],
     meant:
       /\b(?:pain|ach\w+|sore\w*|hurts?|tender|stiff|heavy)\b[^.;!?\n]{0,20}\barm\b|\barm\b[^.;!?\n]{0,20}\b(?:pain|ach\w+|sore\w*|hurts?|tender|stiff|heavy)\b/g,
     unless: (plain) => !HAD_A_SHOT.test(plain) || OF_THE_HEART.test(withoutDenials(plain)),

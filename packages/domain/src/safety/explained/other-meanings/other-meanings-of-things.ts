@@ -30,7 +30,7 @@ export const OTHER_MEANINGS_OF_THINGS: readonly OtherMeaning[] = [
     meant: /\bblood (?:pressure|sugar|tests?|work|draw\w*|bank|thinners?|type|samples?|count)\b/g,
   },
   {
-    of: ['cannot-breathe', 'not-breathing'],
+    of: ['cannot-breathe'],
     meant:
       /\b(?:dejo|deja|dejaba) de respirar (?:\w+ )?(?:dormid[oa]|mientras (?:duerm\w+|esta dormid[oa])|al dormir|cuando (?:duerm\w+|ronc\w+)|por las noches|en las noches)\b/g,
     becomes: 'breath-stops-asleep',
@@ -42,7 +42,7 @@ export const OTHER_MEANINGS_OF_THINGS: readonly OtherMeaning[] = [
     unless: (plain) => WISHES.test(plain),
   },
   {
-    of: ['harm-others', 'postpartum-mood', 'harm-baby'],
+    of: ['harm-others', 'postpartum-mood'],
     meant: /\b(?:did|have|could) i (?:have )?(?:hurt|harm\w*|damage\w*) (?:the|my) baby\b/g,
     unless: (plain) => HANDLED_ROUGHLY.test(plain) || !/\b(?:pregnan\w*|x ?rays?|weeks along|prenatal)\b/.test(plain),
   },

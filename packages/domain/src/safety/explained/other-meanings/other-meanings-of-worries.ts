@@ -53,7 +53,7 @@ export const OTHER_MEANINGS_OF_WORRIES: readonly OtherMeaning[] = [
       /\bwith (?:shaking|trembling|shaky) (?:hands?|fingers)\b|\bhands? (?:are |is |were )?(?:shaking|trembling|shaky) (?:as|while|when) (?:i )?(?:am )?(?:writ\w+|typ\w+|read\w*|saw|look\w*)\b|\bcon las manos temblando\b/g,
   },
   {
-    of: words('vision-change blurred-vision'),
+    of: words('vision-change'),
     meant:
       /\b(?:x ?rays?|photos?|pictures?|images?|scans?|film|screen|labels?|ultrasound|video|camera|one|it)\b(?: \w+){0,4}? (?:was|is|were|are|came out|looked|looks|too) (?:\w+ )?blurr\w*|\bblurry (?:\w+ )?(?:x ?rays?|photos?|pictures?|images?|scans?|labels?|video|screen|ultrasound)\b/g,
     unless: (plain) =>
@@ -102,7 +102,7 @@ export const OTHER_MEANINGS_OF_WORRIES: readonly OtherMeaning[] = [
       /\bflash\w* (?:\w+ ){0,4}?(?:at|in|into|on) (?:my|his|her|the|our) (?:\w+ )?(?:eyes?|face)\b|\b(?:reflection of|reflejo del?) (?:the |a |el )?(?:camera )?flash\b/g,
   },
   {
-    of: words('fall fall-from-height'),
+    of: words('fall'),
     meant: /\b(?:elevator|plane|airplane|phone|price|ascensor|avion)s? (?:\w+ )?(?:fell|dropped)\b/g,
   },
   {

@@ -63,7 +63,7 @@ export const OTHER_MEANINGS_SAID_IN_FUN: readonly OtherMeaning[] = [
     unless: (plain) => DESPAIR_OR_POISON.test(withoutDenials(plain)),
   },
   {
-    of: words('violence-home harm-others child-abuse hurt-by-another'),
+    of: words('violence-home harm-others child-abuse'),
     meant:
       /\b(?:i|we) couldve (?:strangled|throttled|killed|murdered|choked)\b(?: (?:them|him|her|my \w+))?|\b(?:i|we) could (?:just )?(?:have )?(?:strangled?|throttled?|killed|murdered|choked) (?:them(?: all)?|him|her|my (?:husband|wife|sister|brother|boss|neighbou?r|cousins?|mother in law))\b|\b(?:l[oa]s?|l[oa]) (?:hubiera|pude haber|habria) (?:ahorcado|matado|estrangulado)\b/g,
     unless: (plain) => WANTS_HARM.test(withoutDenials(plain)),
@@ -78,7 +78,7 @@ export const OTHER_MEANINGS_SAID_IN_FUN: readonly OtherMeaning[] = [
     unless: (plain) => !HURT_SELF.test(plain) || KIN_AILS.test(plain),
   },
   {
-    of: words('gunshot stabbed violence-home assault'),
+    of: words('gunshot violence-home'),
     meant:
       /\b(?:thought|like|as if|as though|sounded like|swore) (?:i|id|i had|i was|i were|he|hed|she|shed|someone|somebody|we)(?: had| was| were)? (?:been |being |was |got )?(?:shot|stabbed|murdered|attacked)\b|\bcomo si (?:me|lo|la) (?:hubieran|estuvieran) (?:\w+ )?(?:disparado|balaceado|apunalado|matado|matando)\b/g,
     unless: (plain) => /\b(?:gun|guns|knife|bullets?|pistol|police|cuchillo|pistola|bala|policia)\b/.test(plain),

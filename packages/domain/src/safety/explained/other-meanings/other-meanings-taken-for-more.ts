@@ -77,7 +77,7 @@ export const OTHER_MEANINGS_TAKEN_FOR_MORE: readonly OtherMeaning[] = [
       /\bsomething (?:\w+ )?(?:bleeding|wrong|broken|broke|stuck|torn|burst|damaged|moving|hurting|infected) inside (?:of )?(?:him|her|my \w+)\b|\balgo (?:\w+ )?(?:sangrando|roto|mal|atorado|danado) (?:a)?dentro (?:de \w+)?/g,
   },
   {
-    of: words('bleeding vaginal-bleeding severe-bleeding internal-bleeding'),
+    of: words('bleeding vaginal-bleeding severe-bleeding'),
     meant:
       /\b(?:is|could|can) (?:something|anything|he|she|it|i) (?:be )?bleeding (?:inside|internally)(?: of)?(?: him| her| me)?\b|\b(?:esta|estara|estaria) sangrando (?:algo )?(?:por |a)?dentro\b/g,
     unless: (plain) =>
@@ -115,7 +115,7 @@ export const OTHER_MEANINGS_TAKEN_FOR_MORE: readonly OtherMeaning[] = [
       ),
   },
   {
-    of: words('throat-danger mouth-wont-open cannot-swallow lockjaw'),
+    of: words('throat-danger mouth-wont-open lockjaw'),
     meant:
       /\b(?:i|he|she) can (?:still |easily )?open (?:my|his|her) (?:mouth|jaw)\b(?:(?!\b(?:but|cant|cannot|not|hardly|barely|only|except|without pain)\b)[^.;!?\n]){0,50}|(?<!\b(?:no|ni|apenas|casi|nunca|no se) )\b(?:puedo|puede) abrir (?:bien )?(?:la )?boca\b(?:(?!\b(?:pero|no|apenas|poco)\b)[^.;!?\n]){0,40}/g,
     unless: (plain) => SWALLOWED_OF_TROUBLE.test(withoutDenials(plain)),

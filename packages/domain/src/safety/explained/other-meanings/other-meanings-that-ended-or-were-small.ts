@@ -72,7 +72,7 @@ export const OTHER_MEANINGS_THAT_ENDED_OR_WERE_SMALL: readonly OtherMeaning[] = 
       ),
   },
   {
-    of: words('cannot-breathe short-of-breath not-breathing'),
+    of: words('cannot-breathe short-of-breath'),
     meant:
       /\b(?:senti|sentia|felt like|felt) (?:que |like )?(?:ya )?(?:no podia respirar|me faltaba el aire|me ahogaba|i (?:couldnt|could not|cant) breathe)\b/g,
     unless: unlessTold(
@@ -166,7 +166,7 @@ export const OTHER_MEANINGS_THAT_ENDED_OR_WERE_SMALL: readonly OtherMeaning[] = 
       ),
   },
   {
-    of: words('sexual-assault assault'),
+    of: words('sexual-assault'),
     meant:
       /\b(?:vapor|aceite|agua|fuego|lumbre|llama|corriente|puerta|maquina|calambre|tos|fiebre|gripa|gripe|lluvia|olla|estufa|plancha|caldo|manteca|sueno|trafico|risa|dolor) (?:\w+ )?(?:me|le|nos|se) (?:agarro|cayo|alcanzo|toco) (?:la|el|los|las|un|una|toda|todo)?\b/g,
   },

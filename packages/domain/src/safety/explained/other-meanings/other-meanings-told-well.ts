@@ -116,7 +116,7 @@ export const OTHER_MEANINGS_TOLD_WELL: readonly OtherMeaning[] = [
     unless: (plain) => OWN_BLOOD.test(withoutDenials(plain)),
   },
   {
-    of: words('vomiting-blood throat-blood coughing-blood gib'),
+    of: words('vomiting-blood throat-blood coughing-blood'),
     meant:
       /\b(?:blood\w*|bleed\w*|pink|red|sangr\w*|rosa\w*)\b[^.;!?\n]{0,25}\b(?:spit|rinse|sink|escup\w+)\b[^.;!?\n]{0,25}\b(?:floss\w*|brush\w*|cepill\w+|hilo)\b|\b(?:floss\w*|brush\w*|cepill\w+|hilo)\b[^.;!?\n]{0,60}\b(?:blood\w*|bleed\w*|pink|red|sangr\w*|rosad\w*)\b[^.;!?\n]{0,20}\b(?:spit|rinse|sink|escup\w+)\b/g,
     unless: (plain) =>
@@ -228,7 +228,7 @@ export const OTHER_MEANINGS_TOLD_WELL: readonly OtherMeaning[] = [
     meant: /\blumps?\b[^.;!?\n]{0,30}\b(?:like|side)\b/g,
   },
   {
-    of: words('choking cannot-breathe not-breathing'),
+    of: words('choking cannot-breathe'),
     meant:
       /\b(?:wak\w*|woke) (?:\w+ )?(?:up )?(?:\w+ )?(?:choking|gasping|suffocating)(?: for (?:air|breath))?(?: (?:like|as if) (?:im|i am|i was) (?:drowning|suffocating))?|\b(?:despierto|se despierta) (?:ahogad[oa]|ahogandose|ahogandome|jadeando)\b/g,
     becomes: 'breath-stops-asleep',

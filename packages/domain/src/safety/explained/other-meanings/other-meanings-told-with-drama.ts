@@ -100,7 +100,7 @@ export const OTHER_MEANINGS_TOLD_WITH_DRAMA: readonly OtherMeaning[] = [
     unless: (plain) => STRIKES.test(withoutDenials(plain)),
   },
   {
-    of: words('dangerous-accident kick-blow body-blow back-danger'),
+    of: words('dangerous-accident body-blow back-danger'),
     meant:
       /\b(?:like|as if|as though) (?:(?:ive|i|id|i had|they|theyve|it) )?(?:been |was |were |got |had been )?(?:kicked|trampled|stomped|hit) (?:\w+ )?by (?:an? |the )?(?:\w+ of )?(?:mules?|horses?|donkeys?|elephants?|buffalos?|camel)\b|\bcomo si me hubiera (?:pateado|aplastado|pisado) (?:un|una) (?:mula|caballo|burro|elefante)\b/g,
   },
@@ -114,7 +114,7 @@ export const OTHER_MEANINGS_TOLD_WITH_DRAMA: readonly OtherMeaning[] = [
       ),
   },
   {
-    of: words('gunshot stabbed assault'),
+    of: words('gunshot'),
     meant:
       /\b(?:stabbed|attacked|impaled|apunal\w+|atac\w+) (?:myself )?(?:by|with|on|por|con) (?:an?|the|my|un|una) (?:\w+ )?(?:cactus|cacti|rose ?bush|thorn\w*|porcupine|hedgehog|pine ?cone|holly|succulent|agave|aloe|nopal|espina|rosal|biznaga)\b/g,
     unless: (plain) =>

@@ -56,7 +56,7 @@ export const OTHER_MEANINGS_WITH_THEIR_CAUSE: readonly OtherMeaning[] = [
     ),
   },
   {
-    of: words('throat-danger swollen-joint eye-spot vaginal-bleeding bleeding skin-change'),
+    of: words('throat-danger eye-spot vaginal-bleeding bleeding skin-change'),
     meant:
       /\bojos?\b[^.;!?\n]{0,40}\bmanchas? (?:roj\w+|de sangre)(?: (?:de )?sangre)?\b[^.;!?\n]{0,25}|\b(?:red|blood) (?:spot|patch|blotch)\b[^.;!?\n]{0,25}\b(?:white of (?:my|the) eye|eye)\b/g,
     becomes: 'blood-on-eye',

@@ -63,7 +63,7 @@ export const OTHER_MEANINGS: readonly OtherMeaning[] = [
       /\btouch(?:es|ed|ing)? (?:his|her|my|the|their) (?:chin|nose|toes|knees|ear)\b|(?<!\b(?:not|cant|cannot) )\b(?:can|could|able to) (?:\w+ )?(?:put|get|tuck|bring) (?:his|her|my) chin (?:on|to|down to) (?:his|her|my) chest\b(?: no problem| fine| easily)?|\btouch\w* (?:his|her|my|their|the) (?:chin|toes|nose)(?: to (?:his|her|my|their|the) (?:chest|knees?))?/g,
   },
   {
-    of: ['cannot-breathe', 'not-breathing', 'short-of-breath'],
+    of: ['cannot-breathe', 'short-of-breath'],
     meant:
       /\b(?:isnt|not|wasnt|is not|doesnt) breath\w+ (?:any )?(?:fast\w*|hard\w*|heav\w+|quick\w*|rapid\w*|noisi\w*|deeply|oddly)\b|\bno (?:\w+ )?(?:difficulty|trouble|problems?) (?:with |in )?breathing\b(?: or \w+(?: \w+)?)?|\b(?:isnt|not|arent|wasnt|never) breathing (?:too |very |so )?(?:fast|hard|heav\w+|quick\w*|rapid\w*|nois\w+)[^.;!?\n]*|\b(?:no|without|denies) (?:difficult\w*|trouble|problems?|issues?) (?:with )?(?:breathing|swallowing)(?:,? (?:or|nor) [^.;!?\n]*)?/g,
   },

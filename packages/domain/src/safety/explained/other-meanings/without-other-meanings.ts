@@ -6,6 +6,7 @@ import { OTHER_MEANINGS_BELOW } from './other-meanings-below'
 import { OTHER_MEANINGS_BY_SPANISH_CAUSES } from './other-meanings-by-spanish-causes'
 import { OTHER_MEANINGS_FEARED_IN_SPANISH } from './other-meanings-feared-in-spanish'
 import { OTHER_MEANINGS_IN_SPANISH } from './other-meanings-in-spanish'
+import { OTHER_MEANINGS_MISHEARD_IN_PLAIN_WORDS } from './other-meanings-misheard-in-plain-words'
 import { OTHER_MEANINGS_MISHEARD_IN_SPANISH } from './other-meanings-misheard-in-spanish'
 import { OTHER_MEANINGS_OF_PASSING_SCARES } from './other-meanings-of-passing-scares'
 import { OTHER_MEANINGS_OF_SMALL_MISHAPS } from './other-meanings-of-small-mishaps'
@@ -13,6 +14,7 @@ import { OTHER_MEANINGS_TOLD_IN_SPANISH } from './other-meanings-told-in-spanish
 import { OTHER_MEANINGS_IN_LIKENESS } from './other-meanings-in-likeness'
 import { OTHER_MEANINGS_OF_SPANISH_STORIES } from './other-meanings-of-spanish-stories'
 import { OTHER_MEANINGS_IN_PASSING } from './other-meanings-in-passing'
+import { OTHER_MEANINGS_IN_PLAIN_MESSAGES } from './other-meanings-in-plain-messages'
 import { OTHER_MEANINGS_IN_PLAIN_TALK } from './other-meanings-in-plain-talk'
 import { OTHER_MEANINGS_BESIDE_CRISES } from './other-meanings-beside-crises'
 import { OTHER_MEANINGS_OF_CRISES } from './other-meanings-of-crises'
@@ -56,6 +58,7 @@ export const ALL_MEANINGS = [
   ...OTHER_MEANINGS_OF_STORIES,
   ...OTHER_MEANINGS_IN_PASSING,
   ...OTHER_MEANINGS_IN_PLAIN_TALK,
+  ...OTHER_MEANINGS_IN_PLAIN_MESSAGES,
   ...OTHER_MEANINGS_IN_LIKENESS,
   ...OTHER_MEANINGS_IN_SCARES,
   ...OTHER_MEANINGS_OF_THINGS,
@@ -74,6 +77,7 @@ export const ALL_MEANINGS = [
   ...OTHER_MEANINGS_TOLD_IN_SPANISH,
   ...OTHER_MEANINGS_HEARD_IN_SPANISH,
   ...OTHER_MEANINGS_MISHEARD_IN_SPANISH,
+  ...OTHER_MEANINGS_MISHEARD_IN_PLAIN_WORDS,
   ...OTHER_MEANINGS_OF_SMALL_MISHAPS,
   ...OTHER_MEANINGS_OF_PASSING_SCARES,
   ...OTHER_MEANINGS_OF_HEARSAY_AND_JEST,

@@ -111,7 +111,7 @@ export const PICTURES_OF_HURTS: readonly Picture[] = [
   },
   {
     of: words(
-      'hives dirty-wound rash lump red-spreading-skin wound-trouble infection insect-sting allergy-trigger cellulitis swelling-other leg-swelling',
+      'hives dirty-wound rash lump red-spreading-skin wound-trouble infection insect-sting allergy-trigger swelling-other leg-swelling',
     ),
     tells: [STING, ONE_PLACE, NO_ALLERGY],
     never: MORE_THAN_LOCAL,

@@ -12,7 +12,11 @@ const PAINS = ['belly-pain', 'lower-right-pain']
 
 const BURNS = /\b(?:burn\w*|heartburn|acid\w*|reflux|indigestion|agruras|acidez|reflujo|ardor)\b/
 const OF_MEALS =
-  /\b(?:after (?:\w+ ){0,2}(?:supper|dinner|lunch|meals?|eating|food|spicy)|meals?|night\w*|when i (?:lie|bend)|lie down|lying|bend\w*|sour|acid taste|spicy|despues de (?:comer|cenar)|me acuesto|acostarme|al acostar\w*)\b/
+  /\b(?:after (?:\w+ ){0,2}(?:supper|dinner|lunch|meals?|eating|food|spicy)|meals?|night\w*|when i (?:lie|bend)|lie down|lying|bend\w*|sour|acid taste|spicy|despues de (?:la |el )?(?:comer|cenar|cena|comida|desayun\w+|almuerzo|almorzar)|me acuesto|acostarme|al acostar\w*)\b/
+const HEARTBURN_NAMED = /\b(?:agruras|acidez|reflujo|heartburn|indigestion|acid reflux)\b/
+const WITH_CHILD = /\b(?:embaraz\w*|pregnan\w*|along|semanas|weeks)\b/
+const UNRELIEVED =
+  /\b(?:no (?:se )?(?:me |le )?(?:quita\w*|ayuda\w*|sirve\w*|deja\w*)|desde hace|peor|fuertes?|horribles?|doesnt (?:help|get better|go)|not (?:help\w*|getting better)|worse|severe|for (?:\w+ )?weeks|pecho|espalda|costillas|chest|ribs)\b/
 const RELIEVED =
   /\b(?:antacids?|tums|gaviscon|rennie|chalky|milk|calcium carbonate|prop\w*|pillows?|upright|antiacidos?|almohadas?|leche)\b/
 
@@ -60,7 +64,7 @@ const ALL_WELL =
   /\bbaby (?:is |has been |keeps )?(?:\w+ )?(?:mov\w+|kick\w*|active|lively)|\b(?:blood pressure|bp)\b[^.|]{0,30}\b(?:normal|fine|good|perfect|1[0-2]\d)|\bno (?:\w+ ){0,2}(?:bleeding|fever|contractions|leak\w*|pain)|\b(?:bebe se mueve|sin sangrado|sin fiebre|presion normal)\b/
 
 const EARLY =
-  /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen) ?(?:weeks?|wks?|semanas|\/ ?40)\b/
+  /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen|cinco|seis|siete|ocho|nueve|diez|once|doce|trece) ?(?:weeks?|wks?|semanas|\/ ?40)\b/
 const SEEN_IN_WOMB =
   /\b(?:(?:scan|ultrasound|us|sonogram|iup)\b[^.;|]{0,60}\b(?:heartbeat|live|viable|inside|womb|intrauterine|confirmed|normal|good)|(?:intrauterine|iup|heartbeat)\b[^.;|]{0,40}\b(?:confirmed|seen|on (?:scan|us|ultrasound)|scan)|ultrasonido[^.;|]{0,40}\b(?:latido|bien|normal)|(?:ultrasonido|ecografia|eco|sonograma)\b[^.;|]{0,60}\b(?:dentro|adentro|en) (?:de )?(?:la |el |mi |del )?(?:matriz|utero)|(?:visto|vieron|vio|vimos) (?:al |el |a la |la |mi )?(?:bebe|embarazo|saquito|latido)[^.;|]{0,25}\b(?:dentro|adentro|en) (?:de )?(?:la |el |mi )?(?:matriz|utero))\b/
 const LIGHT_BLOOD =
@@ -98,6 +102,21 @@ export const PICTURES_OF_PREGNANCY: readonly Picture[] = [
     never:
       /\b(?:(?:walk\w*|stairs|climb\w*|effort|exertion)[^.|]{0,20}(?:brings|worse|hurts)|crush\w*|squeez\w*|jaw|arm)\b/,
     explains: ['chest-pain', 'heart-mimic', 'heartburn', 'belly-pain'],
+  }),
+  usual({
+    of: ['heartburn'],
+    tells: [HEARTBURN_NAMED, OF_MEALS, WITH_CHILD],
+    without: [
+      ...GRAVE,
+      ...BLEEDS,
+      ...LEAKS,
+      ...PAINS,
+      ...words(
+        'chest-pain heart-mimic vomiting sweating pain-spreads palpitations headache dizzy black-stool flank-pain upper-right-pain jaundice weight-loss contractions leg-swelling pain-other',
+      ),
+    ],
+    never: UNRELIEVED,
+    explains: ['heartburn'],
   }),
   usual({
     tells: [QUEASY, KEEPS],

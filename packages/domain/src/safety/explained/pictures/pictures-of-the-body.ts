@@ -1,5 +1,7 @@
 import { albumOf, withPictures, type Picture } from './picture'
+import { PICTURES_IN_PLAIN_SPANISH } from './pictures-in-plain-spanish'
 import { PICTURES_OF_HURTS } from './pictures-of-hurts'
+import { BODY_PICTURES_PLAINLY_TOLD } from './pictures-plainly-told'
 import { PICTURES_OF_THE_BELLY } from './pictures-of-the-belly'
 import { PICTURES_OF_THE_EYE } from './pictures-of-the-eye'
 import { PICTURES_OF_THE_HEAD } from './pictures-of-the-head'
@@ -15,6 +17,8 @@ const ALBUM = albumOf<Picture>([
   ...PICTURES_OF_THE_EYE,
   ...PICTURES_SEEN_TODAY,
   ...PICTURES_SEEN_TODAY_BELOW,
+  ...PICTURES_IN_PLAIN_SPANISH,
+  ...BODY_PICTURES_PLAINLY_TOLD,
 ])
 
 /** What is left of the concepts where the whole of a lesser illness is told. */

@@ -31,15 +31,15 @@ const UNSTEADY =
 
 const HAND = /\b(?:thumb|fingers?|hands?|wrists?|manos?|dedos?|pulgar)\b/
 const NUMB =
-  /\b(?:pins and needles|pins|tingl\w*|numb\w*|asleep|prickl\w*|dead|hormigue\w*|dormid\w*|adormec\w*|entumec\w*)\b/
+  /\b(?:pins and needles|pins|tingl\w*|numb\w*|asleep|prickl\w*|dead|hormigue\w*|dormid\w*|durmi[oe]\w*|adormec\w*|entumec\w*|entumi\w*)\b/
 const AT_NIGHT = /\b(?:nights?|wak\w+|woken|sleep|morning|typing|knitting|noches?|despiert\w*|amanec\w*|tecle\w+)\b/
 const SHAKEN = /\b(?:shak\w+|shook|flick\w*|hang\w* (?:it|the hand)|sacud\w*|agit\w*)\b/
 const FOR_WEEKS = /\b(?:weeks?|months?|years?|semanas?|meses|anos?)\b/
 
 const LAIN_ON =
-  /\b(?:l(?:ying|ay|ain|aid)|slept|sleeping|leaning|leant|sat|sitting|cross(?:ed|ing)|dormi\w*|acostad\w+|recargad\w+|cruz\w+) (?:\w+ ){0,4}(?:on|over|legs?|arms?|sobre|encima|piernas?|brazo)\b|\b(?:arm|leg|hand|foot|elbow) (?:\w+ )?(?:under|beneath|tucked|bent)\b|\bcross(?:ed)? legged\b/
+  /\b(?:l(?:ying|ay|ain|aid)|slept|sleeping|leaning|leant|sat|sitting|cross(?:ed|ing)|dormi\w*|acostad\w+|recargad\w+|acoste|cruz\w+) (?:\w+ ){0,4}(?:on|over|legs?|arms?|sobre|encima|piernas?|brazo)\b|\b(?:arm|leg|hand|foot|elbow) (?:\w+ )?(?:under|beneath|tucked|bent)\b|\bcross(?:ed)? legged\b/
 const SOON_OVER =
-  /\b(?:(?:few|two|three|five|ten|couple of|\d|within|unos|dos|tres|cinco|pocos)\b[^.;]{0,16}\b(?:minutes?|seconds|minutos?|segundos)|everything was back|back to normal|wore off|se me quito|se me paso)\b/
+  /\b(?:(?:few|two|three|five|ten|couple of|\d|within|unos|dos|tres|cinco|pocos)\b[^.;]{0,16}\b(?:minutes?|seconds|minutos?|segundos)|everything was back|back to normal|wore off|(?:se )?me (?:ha )?quit(?:o|ado)|se me paso|ya (?:paso|esta bien|esta normal))\b/
 const NOT_ASLEEP =
   /\b(?:chest|jaw|sudden\w*|droop\w*|slurr\w*|still (?:numb|weak)|hasnt come back|again today|pecho|quijada|sigue)\b/
 

@@ -11,6 +11,8 @@ const PERIOD =
 const CRAMPS = /\b(?:cramp\w*|ach\w*|pains?|painful|twing\w*|colicos?|dolor\w*)\b/
 const FIRST_DAYS =
   /\b(?:(?:first|1st) (?:\w+ )?(?:day|days|two|hours)|day (?:1|one)|every (?:month|period|cycle)|each (?:month|period|cycle)|with (?:my|her|each|every) periods?|menarche|primer(?:os)? dias?|primer dia|cada (?:mes|regla|periodo)|con (?:mi|la) regla)\b/
+const AS_EVERY_MONTH =
+  /\b(?:como (?:todos los meses|cada (?:mes|vez|regla|periodo)|siempre|de costumbre|me (?:da|dan) siempre)|(?:like|same as|as) (?:every (?:month|period|time)|always|usual)|the usual|los de siempre|normales)\b/
 const EASED =
   /\b(?:ibuprofen|naproxen|advil|aleve|motrin|paracetamol|acetaminophen|tylenol|heat\w*|hot water|warm|nsaids?|relie\w*|helps?|attends? school|ibuprofeno|bolsa caliente|calor|se (?:me )?quita)\b/
 
@@ -72,8 +74,25 @@ export const PICTURES_OF_WOMEN: readonly Picture[] = [
     tells: [PERIOD, CRAMPS, FIRST_DAYS, EASED],
     without: [...GRAVE, ...NOT_PREGNANT, 'lower-right-pain', 'genital-discharge', 'getting-worse', 'weight-loss'],
     never:
-      /\b(?:worse|worsening|miss(?:es|ed|ing)? (?:school|work)|between periods|during (?:sex|intercourse)|doesnt help|not help\w*|no longer helps|fever)\b/,
+      /\b(?:worse|worsening|peor|no (?:me |le )?(?:sirve|ayuda|quita|hace nada)|ya no (?:me |le )?(?:sirve|ayuda|quita)|no aguant\w+|falt\w+ (?:al|a la)|miss(?:es|ed|ing)? (?:school|work)|between periods|during (?:sex|intercourse)|doesnt help|not help\w*|no longer helps|fever)\b/,
     explains: ['belly-pain', 'period-problem', 'pills-missing', 'diarrhea', 'back-pain', 'headache', 'hot-thing'],
+  }),
+  usual({
+    of: ['period-problem', 'cramps'],
+    tells: [PERIOD, CRAMPS, AS_EVERY_MONTH],
+    without: [
+      ...GRAVE,
+      ...NOT_PREGNANT,
+      'lower-right-pain',
+      'genital-discharge',
+      'getting-worse',
+      'weight-loss',
+      'missed-periods',
+      'severe',
+    ],
+    never:
+      /\b(?:worse|peor|mas fuertes?|no aguant\w+|insoport\w+|no (?:me |le )?(?:sirve|ayuda|quita)|falt\w+|miss(?:es|ed|ing)?|school|work|escuela|trabajo|fever|unbearable|awful|horribl\w+|fuertisim\w+|bad)\b/,
+    explains: ['belly-pain', 'period-problem', 'back-pain'],
   }),
   usual({
     tells: [MID_CYCLE, CRAMPS, SMALL_PAIN],

@@ -52,7 +52,7 @@ const EATS_LITTLE =
 const BROKEN_TOOTH =
   /\b(?:quebr\w+|romp\w+|despostill\w+|broke\w*|chipp?ed|cracked|snapped)\b[^.;!?\n]{0,25}\b(?:diente|dientes|tooth|teeth)\b|\b(?:diente|tooth)\b[^.;!?\n]{0,15}\b(?:quebrad[oa]|roto|broke\w*)\b/
 const NERVE_SEEN =
-  /\b(?:punt(?:o|ito) (?:rosad[oa]|roj[oa]|rosita)|se (?:le |me )?ve (?:el nervio|la pulpa|rosita|rojito)|(?:pink|red) (?:dot|spot)|nerve (?:is )?(?:showing|exposed))\b/
+  /\b(?:punt(?:o|ito) (?:rosad[oa]|roj[oa]|rosita)|se (?:le |me )?(?:ve|asoma) (?:el nervio|la pulpa|rosita|rojito)|(?:pink|red) (?:dot|spot)|nerve (?:is )?(?:showing|exposed))\b/
 
 const EPILEPTIC = /\b(?:epilep\w+)\b/
 const MORE_THAN_USUAL = /\b(?:dos|tres|two|three|2|3) (?:ataques|crisis|convulsiones|seizures|fits)\b/
@@ -91,9 +91,7 @@ export const PICTURES_SEEN_TODAY_BELOW: readonly Picture[] = [
     says: [WATCH_SAYS_AFIB],
     without: [
       ...FAILING,
-      ...words(
-        'chest-pain chest-pressure pulse-fast pulse-very-fast pulse-slow dizzy feels-faint sweating speech-trouble',
-      ),
+      ...words('chest-pain pulse-fast pulse-very-fast pulse-slow dizzy feels-faint sweating speech-trouble'),
       ...words('face-droop one-side-weak vision-loss limb-numb pregnant heart-failure heart-attack'),
     ],
     explains: words('palpitations irregular-pulse heart-disease'),

@@ -42,7 +42,7 @@ const BESIDE_TICK = [
 
 const NOSE = /\b(?:nose\w*|epistaxis|nariz)\b/
 const STOPPED =
-  /\b(?:stopped|stops|ceased|settled|ended|none (?:for|since)|no (?:further|more) bleed\w*|dry now|paro|ceso|se detuvo|siempre para|para (?:sol[oa]|a los))\b/
+  /\b(?:stopped|stops|stop (?:in|after|within|on|by|quick\w*|fast|each|every)|se (?:le |me )?(?:quita|quito|para|paro|corta|corto) (?:rapid\w*|sol[oa]|luego|en|a los|apretando|con)|ceased|settled|ended|none (?:for|since)|no (?:further|more) bleed\w*|dry now|paro|ceso|se detuvo|siempre para|(?<!\bno (?:se |me |le )*)para (?:sol[oa]|a los|cada vez|con|al apret\w+|cuando|enseguida|luego|rapido)|se (?:me |le )?(?:para|quita|detiene) (?:con|al|cada|sol[oa]|apret\w+))\b/
 
 const AGAIN_AND_AGAIN =
   /\b(?:(?:once|twice|(?:two|three|four|several|few|\d) (?:or (?:two|three|four|\d) )?times?) (?:a|per|each|every|this) (?:week|month)|every (?:week|(?:few|couple(?: of)?|other|second) days?)|(?:over|for|in) (?:the )?(?:past|last) (?:few |several |two |three )?(?:months?|weeks)|recurr\w*|veces (?:por|a la|al) (?:semana|mes))\b/
@@ -174,10 +174,10 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
     of: words('nosebleed severe-bleeding'),
     tells: [NOSE, STOPPED],
     never:
-      /\b(?:started again|still|everywhere|(?:wont|cant|not) stop\w*|again now|down (?:my|the|his|her) throat|sigue|chorros?|borbotones|sangrando|no (?:le |me )?(?:para|deja de sangrar)|otra vez)\b/,
+      /\b(?:started again|still|everywhere|(?:wont|cant|not) stop\w*|again now|down (?:my|the|his|her) throat|sigue|chorros?|borbotones|sangrando|(?:por|en) la garganta|trag\w+|escup\w+|vomit\w+|coagul\w+|spit\w*|swallow\w*|no (?:se )?(?:le |me )?(?:para|quita|detiene|deja de sangrar)|tarda\w*|media hora|(?:2\d|[3-9]\d|veinte|treinta|cuarenta) ?min\w*|otra vez)\b/,
     without: [
       ...FAILING,
-      ...words('dizzy feels-faint head-injury vomiting much-blood bp-180 bp-160 throat-blood pregnant'),
+      ...words('dizzy feels-faint head-injury vomiting much-blood bp-180 bp-160 pregnant throat-operation'),
     ],
     explains: words('nosebleed severe-bleeding bleeding much-blood'),
     becomes: 'nosebleed-over',

@@ -21,7 +21,7 @@ const PALE_STOOL_OR_LIDS =
 const GROWS_ILL = /\b(?:weight|percentile|centile|cow\w* milk|milk|iron|mcv|ferritin|bulky|foul|protrud\w*|bloat\w*)\b/
 
 const TURNS_IN =
-  /\b(?:eye|eyes|ojos?)\b[^.|]{0,60}\b(?:drift\w*|turn\w*|wander\w*|cross\w*|squint\w*|in toward\w*|outward|desv\w+|bizc\w+)\b|\b(?:lazy eye|squint|strabism\w*|cross eyed|bizc[oa]|estrabismo)\b/
+  /\b(?:eye|eyes|ojos?)\b[^.|]{0,60}\b(?:drift\w*|turn\w*|wander\w*|cross\w*|squint\w*|in toward\w*|outward|desv\w+|bizc\w+|(?:se )?(?:le )?(?:va|van|mete|meten|voltea|tuerce|jala) (?:\w+ )?(?:para |hacia |pa )?(?:adentro|afuera|dentro|la nariz|un lado))\b|\bse (?:le )?(?:va|van|mete|meten|voltea|tuerce) (?:\w+ ){1,2}ojos? (?:\w+ )?(?:para |hacia |pa )?(?:adentro|afuera|dentro|la nariz|un lado)|\b(?:lazy eye|squint|strabism\w*|cross eyed|bizc[oa]|estrabismo)\b/
 const SNORES = /\b(?:snor\w*|ronca\w*|ronquid\w*)\b/
 const PAUSES = /\b(?:silent|paus\w*|gasps?|snorts?|stops? breathing|apn\w+|mouth breath\w*|deja de respirar|pausas)\b/
 const BLOOD_FLECKS =
@@ -144,7 +144,8 @@ export const PICTURES_OF_CHILDREN_TO_SEE: readonly Picture[] = [
     without: words(
       'throat-danger drooling stridor cannot-breathe short-of-breath stiff-neck drowsy severe no-urine dry-mouth lockjaw mouth-wont-open confused temp-40 temp-405 rash limb-rash weak-immunity throat-operation',
     ),
-    never: /\b(?:drool\w*|muffled|one side|cant swallow|rash|purple|spat|spit\w* (?:out|up))\b/,
+    never:
+      /\b(?:drool\w*|muffled|one side|cant swallow|(?:hardly|barely|wont|not) (?:\w+ )?(?:drink\w*|swallow\w*)|rash|purple|spat|spit\w* (?:out|up))\b/,
     explains: [
       'sore-throat',
       'white-patches',

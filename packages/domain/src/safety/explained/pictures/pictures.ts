@@ -2,6 +2,7 @@ import type { Picture } from './picture'
 import { PICTURES_AFTER_BIRTH } from './pictures-after-birth'
 import { PICTURES_OF_BABIES } from './pictures-of-babies'
 import { PICTURES_OF_CHILDREN } from './pictures-of-children'
+import { CHILD_PICTURES_PLAINLY_TOLD, PREGNANCY_PICTURES_PLAINLY_TOLD } from './pictures-plainly-told'
 import { PICTURES_OF_CHILDREN_TO_SEE } from './pictures-to-see'
 import { PICTURES_OF_PREGNANCY } from './pictures-of-pregnancy'
 import { PICTURES_OF_RASHES } from './pictures-of-rashes'
@@ -16,8 +17,13 @@ const OF_CHILDREN = albumOf<Picture>([
   ...PICTURES_OF_RASHES,
   ...PICTURES_OF_CHILDREN_TO_SEE,
   ...PICTURES_OF_SPELLS,
+  ...CHILD_PICTURES_PLAINLY_TOLD,
 ])
-const OF_MOTHERS = albumOf<Picture>([...PICTURES_OF_PREGNANCY, ...PICTURES_AFTER_BIRTH])
+const OF_MOTHERS = albumOf<Picture>([
+  ...PICTURES_OF_PREGNANCY,
+  ...PICTURES_AFTER_BIRTH,
+  ...PREGNANCY_PICTURES_PLAINLY_TOLD,
+])
 const OF_WOMEN = albumOf<Picture>(PICTURES_OF_WOMEN)
 const GROWN = 18
 const CHILD = ['age-under-18', 'child-word', 'infant-word', 'newborn-word']

@@ -9,6 +9,9 @@ import { hasAny, type Reading } from '../reading'
 import { isOfPet } from './of-pet'
 import { BY_THE_WAY_FOR_DAYS } from './told-by-the-way'
 import { FOR_DAYS_IN_STORIES } from './told-for-days-in-stories'
+import { FOR_DAYS_IN_PLAIN_SPANISH } from './told-for-days-in-plain-spanish'
+import { FOR_DAYS_NOT_BETTER } from './told-for-days-not-better'
+import { FOR_DAYS_PLAINLY } from './told-for-days-plainly'
 import { BODY_FOR_DAYS } from './told-for-days-of-the-body'
 
 const DAILY_PILL =
@@ -113,7 +116,15 @@ const OTHER_FOR_DAYS: readonly ForDays[] = [
   { tells: [LATCH, FEED_LASTS], overrules: true },
 ]
 
-const FOR_DAYS = albumOf<ForDays>([...OTHER_FOR_DAYS, ...BODY_FOR_DAYS, ...BY_THE_WAY_FOR_DAYS, ...FOR_DAYS_IN_STORIES])
+const FOR_DAYS = albumOf<ForDays>([
+  ...OTHER_FOR_DAYS,
+  ...BODY_FOR_DAYS,
+  ...BY_THE_WAY_FOR_DAYS,
+  ...FOR_DAYS_IN_STORIES,
+  ...FOR_DAYS_PLAINLY,
+  ...FOR_DAYS_NOT_BETTER,
+  ...FOR_DAYS_IN_PLAIN_SPANISH,
+])
 const OF_PERSON = /\b(?:months|weeks) (?:old|pregnant|postpartum)|meses de (?:embarazo|edad|nacid[oa])/g
 const FOR_A_MONTH = /\b(?:months|meses|(?:last|past|whole) month|un mes|mes y medio|over a month)\b/
 
@@ -142,6 +153,9 @@ const isImmuneWeak = (reading: Reading): boolean =>
 const forToday = (said: ReadonlySet<string>): number =>
   findingsOf(said).filter(({ level }) => isAtLeast(level, 'high')).length
 
+/** Stands beside a visit in days that is told as a whole: the mere sound of it takes it back no more. */
+export const TOLD_FOR_DAYS = 'told-for-days'
+
 /** With a visit in days where something is told as a whole that asks for one; of a mother her whole story is weighed. */
 export function withVisitInDays(reading: Reading): ReadonlySet<string> {
   const told = toldForDays(reading)
@@ -150,5 +164,9 @@ export function withVisitInDays(reading: Reading): ReadonlySet<string> {
   const left = new Set([...reading.said].filter((each) => !explains.includes(each)))
   const unweighed = new Set([...left].filter((each) => !WEIGHS_MORE.includes(each)))
   const isLost = forToday(unweighed) < forToday(left)
-  return new Set([...(isLost ? left : unweighed), hasAny(reading, MOTHER) ? 'visit-of-pregnancy' : 'needs-visit'])
+  return new Set([
+    ...(isLost ? left : unweighed),
+    hasAny(reading, MOTHER) ? 'visit-of-pregnancy' : 'needs-visit',
+    TOLD_FOR_DAYS,
+  ])
 }

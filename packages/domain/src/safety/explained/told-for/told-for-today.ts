@@ -4,6 +4,8 @@ import { FOR_TODAY_OF_THE_BODY } from './told-for-today-of-the-body'
 import { isOfPet } from './of-pet'
 import { BY_THE_WAY_FOR_TODAY } from './told-by-the-way'
 import { FOR_TODAY_IN_STORIES } from './told-for-today-in-stories'
+import { FOR_TODAY_IN_PLAIN_SPANISH } from './told-for-today-in-plain-spanish'
+import { FOR_TODAY_PLAINLY } from './told-for-today-plainly'
 
 /** Stands beside what a doctor should see today: it rests on more than one word. */
 export const TOLD_FOR_TODAY = 'told-for-today'
@@ -153,7 +155,13 @@ const FOR_TODAY: readonly HomePicture[] = [
   ...FOR_TODAY_OF_THE_BODY,
 ]
 
-const ALBUM = albumOf<HomePicture>([...FOR_TODAY, ...BY_THE_WAY_FOR_TODAY, ...FOR_TODAY_IN_STORIES])
+const ALBUM = albumOf<HomePicture>([
+  ...FOR_TODAY,
+  ...BY_THE_WAY_FOR_TODAY,
+  ...FOR_TODAY_IN_STORIES,
+  ...FOR_TODAY_PLAINLY,
+  ...FOR_TODAY_IN_PLAIN_SPANISH,
+])
 
 /** Whether something is told as a whole that a doctor should see today. */
 export const isToldForToday = (reading: Reading): boolean =>

@@ -83,6 +83,14 @@ export const BELLY_ORGANS: Lexicon = {
     'hes|shes|he|she|baby =getting|looking|looks|turning|become =more|so|very|really|a|increasingly|quite yellow*',
     'ando|estoy|esta|puse|puso =amarill*',
   ],
+  'kidney-disease': [
+    'kidney|kidneys|renal =disease|failure|insufficiency|problems|trouble',
+    'ckd|esrd',
+    'bad|failing|weak|damaged kidneys|kidney',
+    'kidneys =are|arent|dont|do =not|working|work|failing|weak|bad',
+    'enfermedad|insuficiencia|falla|dano =renal|cronica|de|del|en =renal|rinon|rinones|los|el',
+    'mal|enfermo|enferma|dano =de|del|en rinon|rinones',
+  ],
   'liver-disease': ['cirrhosis', 'liver failure|disease', 'hepatitis', 'cirrosis', 'higado'],
   'full-bladder-pain': [
     'bladder ~ pain*|full|hurts|bursting',
@@ -116,6 +124,7 @@ export const BELLY_ORGANS: Lexicon = {
     'sting*|burn* ~ passing|pass =water|urine',
     'dysuric',
     'burns|burning|stings|arde|ardor ~ when|whenever|cuando|al ~ go|hago|voy ~ every|half|gotta|minutes|constantly|again|rato|cada',
+    'otra|nuevo|volvio|regreso|again ~ arde|ardor|ardiendo|burns|stings ~ orina|orinar|orino|antibiotico|antibiotic|uti|infeccion',
   ],
   'blood-in-urine': [
     'toilet|water|bowl ~ pink|pinkish|red|reddish ~ pee|peed|peeing|urin*',

@@ -81,6 +81,7 @@ export const BELLY_VOMIT_AND_THIRST: Lexicon = {
     'soft spot ~ sunken',
     'boca seca',
     'sin lagrimas',
+    'no =tiene|salen|saca|echa|produce lagrimas',
     'ojos hundidos',
     'mollera hundida',
     'dehydrat*',
@@ -157,6 +158,7 @@ export const BELLY_VOMIT_AND_THIRST: Lexicon = {
     'clothes ~ falling|loose',
     'lost|losing|dropped|down|perdi|perdido|baje|bajado|bajo ~ pounds|lbs|lb|kilos|libras|kg|pant|sizes|tallas|weight|peso ~ without|sin|unexplained|spring|summer',
     'clothes|pants|ropa|pantalones ~ falling|loose|fall|caen|flojo*|flojos|grande*|off ~ me|trying|diet|dieta|sin',
+    'ropa|pantalon|pantalones|jeans|vestidos|anillo|cinturon ~ queda|quedan|quedaba|siento ~ grande|grandes|floj*|aguad*|holgad*',
   ],
   'belly-cries': [
     'cries ~ waves|knees|legs|pulling',

@@ -131,6 +131,7 @@ export const BRAIN_HEAD: Lexicon = {
     'light =sensitive|sensitivity',
     'light|bright ~ intolerable|unpleasant|uncomfortable|unbearable',
     'dislike =of|for light|bright',
+    'no =aguant*|soport*|toler* luz|luces|claridad|brillo',
   ],
   'head-injury': [
     'head ~ injured|injuries|hurt',

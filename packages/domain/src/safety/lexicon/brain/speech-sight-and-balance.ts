@@ -136,6 +136,8 @@ export const BRAIN_SPEECH_SIGHT_AND_BALANCE: Lexicon = {
     'made|making|makes =me|him|her|us =go|went =blind',
     'vision|sight|eyesight =is|was|just =going|leaving|fading =fast|out|away|black|dark|dim|now',
     'sudden =blindness',
+    'quede|quedo|quedaba|quedamos =sin =ver|vista|vision',
+    'sin =ver =de|por|con|nada =un|el|ojo|ese|este|por',
   ],
   'balance-loss': [
     'lost|losing|loss|trouble balance|walking|coordination',

@@ -114,5 +114,8 @@ export const EVERYDAY_SAME_DAY: Lexicon = {
     'knocked|chipped|broke* ~ tooth|teeth|diente ~ loose|out|piece|half|sharp',
     'gaping|gapes|jagged|stitches|sutures|points ~ cut|wound|laceration|need|cortada|herida',
     'cut|laceration|gash|cortada ~ gap*|open|edges|deep|wide|stitch*|suture* ~ stopped|pressure|cm|inch|fat|apart',
+    'quebr*|romp*|rompi|rompio|partio|parti|despostill*|desport* ~ diente|muela|dientes ~ mitad|pedazo|cacho|pedacito|punta|golpe|pegarme|pegarse|adelante|cai|cayo|pegue|pego',
+    'cayo|caido|falta|quebro ~ mitad|pedazo|cacho|pedacito ~ diente|muela',
+    'fistula|injerto|graft ~ vibr*|zumb*|thrill|ronrone*|ruidito|late|soplo|buzz*|bruit|hum|humming ~ no|ya|dejo|sin|perdio|stopped|gone|cant|lost|without|dont',
   ],
 }

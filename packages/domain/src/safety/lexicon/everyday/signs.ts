@@ -175,6 +175,7 @@ export const EVERYDAY_SIGNS: Lexicon = {
     'empeor*',
     '2|3|4|5|6|7|8|9|10|11|12 =mo|mos',
     '1|2|3|4|5|6|7|8|9|10 =yr|yrs',
+    'ya =meses|anos',
   ],
   'water-pill': [
     'hydrochlorothiazide',

@@ -255,5 +255,9 @@ export const EVERYDAY_VISITS: Lexicon = {
     'want|need|looking =help|for to|help =quit|stop|quitting|stopping|cutting =drinking|quitting|stopping|drink|down',
     'no =puedo =parar|dejar de|la|el tomar|beber|copa|alcohol|trago',
     'cervezas|cheves|caguamas|tragos|copas|beers|drinks ~ diarias|diarios|diario|daily|nightly ~ anos|meses|years|months|parar|dejar',
+    'prueba|pruebas|examen|examenes|analisis|chequeo|checarme ~ enfermedades|infecciones|transmision|its|ets ~ sexual*|venerea*|transmision',
+    'ayunas|fasting ~ 126|127|128|129|130|131|132|133|134|135|136|137|138|139|140|141|142|143|144|145|146|147|148|149',
+    'calores|bochornos|sofocos ~ menopausia|dejan|deja|duermo|dormir ~ dormir|duermo|noche|noches|sueno|trabajar',
+    '9|10|11|12|13|14|15|16|17|18|nueve|diez|once|doce|quince|dieciocho =meses ~ no ~ gatea|sienta|camina|para|balbucea',
   ],
 }

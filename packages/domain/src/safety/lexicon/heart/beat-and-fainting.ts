@@ -32,6 +32,7 @@ export const HEART_BEAT_AND_FAINTING: Lexicon = {
     'flutter*|fluttering|flutters ~ seconds|chest|beat|beats|exertion',
     'ectopic*',
     'pvcs|extrasistoles',
+    'latido|latidos ~ salt*|brinc*|pierd*|falla|fallan|de =mas',
     'skipped|extra|missed =beat|beats',
     'heart|corazon ~ pauses|pausing|thumping|stalls|stalling|stumbles|aletea|aletear|tropieza',
     'heart|corazon ~ flying|fluttering|jumping|hammering|banging|bouncing|skips|skipping|vuela|volando|brincando',
@@ -136,7 +137,7 @@ export const HEART_BEAT_AND_FAINTING: Lexicon = {
     'new =onset|atrial|afib|af fibrillation',
     'pulso|latido|latidos|ritmo ~ irregular|irregulares|disparejo',
     'reloj ~ fibrilacion',
-    'heart|corazon ~ uneven|unevenly|irregular|irregularly|disparejo ~ skip*|beat*|way|salt*|late',
+    'heart|corazon ~ uneven|unevenly|irregular|irregularly|disparejo ~ skip*|beat*|way|salt*|late|flutter*|today|morning|day|hours|siento|siente|hoy|dia|manana',
   ],
   purging: [
     'purge|purges|purging|bulimi*|anorexi*',

@@ -9,6 +9,7 @@ export const INFECTION_BITES: Lexicon = {
     'mord* ~ perro|gato|animal|persona',
     'bat ~ room|bedroom|bite|bit|house|touched|woke',
     'murcielago',
+    'opossum|possum|woodchuck|groundhog|bobcat|coyote|skunk|beaver|otter|ferret|tlacuache|zarigueya|coyote|zorrillo|ardilla ~ bit|bite|bites|bitten|nip*|scratch*|attacked|mord*|aran*|rasgun*',
     'rabies|rabid ~ bite|bites|scratch*|saliva|lick*|exposed|exposure|bat|foam*|think',
     'rabia ~ perro|gato|murcielago|mord*|rasgun*|zorrillo|mapache|baba',
     'mord* ~ perro|perra|gato|mapache|murcielago|mono|rata',
@@ -33,6 +34,9 @@ export const INFECTION_BITES: Lexicon = {
     'bull|pitbull|rottweiler|mastiff|shepherd|husky|dog|dogs|cat|perro|perra =got|grabbed|nailed|latched|mauled|agarro|ataco =me|him|her|my|us|a|onto ~ face|cheek|lip|ear|nose|hand|arm|leg|neck|cara|cachete|mano|brazo|pierna|cuello',
     'perro|perra|gato|gata|dog|cat ~ agarro|prendio|pesco|prendieron|grabbed|nailed|clamped ~ <limb>|nalga|cachete|cara|face|butt',
     'perro|perra|gato|gata|dog|cat ~ hoyo|hoyos|agujeros|agujeritos|colmillos|holes|punctures ~ <limb>|agarro|lave|washed|vacuna|vacunas|shots',
+    'me|le|lo|la =mordio|mordieron =un|una|otro|otra|mi|el|la =companero|companera|hombre|mujer|senor|senora|tipo|muchacho|muchacha|persona|borracho|paciente|alumno|vecino|preso|interno|residente|esposo|novio|amigo',
+    'companero|companera|hombre|senor|muchacho|tipo|borracho|paciente|alumno|vecino|alguien ~ mordio|mordieron|mordida ~ mano|dedo|nudillo*|brazo|pleito|pelea|oreja|cara',
+    'bit|bitten|bite ~ coworker|guy|man|patient|student|somebody|someone|drunk|person|dude|resident|inmate ~ fight|knuckle|hand|finger|arm|skin|broke|shoulder',
   ],
   'snake-bite': [
     'snake* ~ bit|bite|bitten',

@@ -172,6 +172,7 @@ export const INFECTION_THROAT_AND_EAR: Lexicon = {
     'tele|television|radio ~ alta|altisima|alto|volumen|fuerte',
     'no =oigo|entiendo =nada|bien ~ restaurante*|gente|ruido|platica*|conversacion*',
     'perdida|baja auditiva|audicion',
+    'no|casi|apenas =escucho|escucha|oigo|oye =bien|casi|nada =la|el|lo|a|cuando|en|al =tele|television|radio|que|gente|telefono|platica|timbre',
   ],
   'ear-noise': [
     'ringing|buzzing|hissing|humming|whistling|zumbido*|pitido*|silbido* ~ ear|ears|oido|oidos|both',

@@ -85,7 +85,7 @@ export const INJURY_BLEEDING: Lexicon = {
   nosebleed: [
     'nosebleeds',
     'nosebleed*',
-    'nose ~ bleed*|blood',
+    'nose ~ bleed*|bled|blood',
     'nariz ~ sangr*|sangre',
     'hemorragia nasal',
     'nose been|is|keeps =bleeding|gushing|pouring',

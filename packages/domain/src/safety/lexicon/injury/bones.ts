@@ -31,6 +31,9 @@ export const INJURY_BONES: Lexicon = {
     'zafo|dislocad* ~ hombro|dedo',
     'broke|broken|snapped|cracked|shattered ~ arm|leg|wrist|ankle|hip|finger|rib|ribs|collarbone|elbow|foot|toe|shoulder',
     'quebr*|fractur*|romp*|rompio|rompi|roto|rota ~ brazo|pierna|hueso|muneca|tobillo|cadera|dedo|pie|costilla*|codo',
+    'se =me|le =salio|sale|salia =el|la|un|una =hombro|codo|rodilla|dedo|rotula|cadera',
+    'salio|safo|zafo|safado|zafado ~ hombro|codo|dedo|rodilla|rotula|mandibula|cadera ~ lugar|acomod*|metieron|regreso|solo|sola|entro|volvio|sobador',
+    'disloc*|luxo|descoyunt* ~ hombro|codo|dedo|rodilla|rotula|mandibula|cadera',
   ],
   'bad-fracture': [
     'bone ~ sticking|showing|through|exposed|visible',
@@ -111,6 +114,9 @@ export const INJURY_BONES: Lexicon = {
     'resbal*',
     'tras|despues|luego|al|por caerse|caer|caerme',
     'caerse|caerme',
+    'me =he =caido',
+    'se =ha|han =caido',
+    'nos =hemos =caido',
   ],
   'likely-broken': [
     'cant ~ bear|put|stand ~ weight|leg|foot|it|ankle',
@@ -121,6 +127,8 @@ export const INJURY_BONES: Lexicon = {
     'muneca|tobillo|brazo|codo|dedo|pie|rodilla|hombro|pierna|mano ~ <swells> ~ no ~ mover|mueve|muevo|pisar|pisa|apoyar|doblar|estirar*|cerrar|toc*',
     'hinchad*|inflamad* ~ no ~ puede|puedo ~ estirar*|doblar* ~ cayo|cai|codo|completo|rodilla|dedo',
     'trono|crujio|trueno|tronido ~ hueso|tobillo|muneca|brazo|rodilla|pierna|pie|dedo',
+    'nariz|nose ~ chuec*|torcid*|desviad*|crooked|bent|sideways ~ peg*|golpe*|punetazo|codazo|balonazo|hit|punch*|elbow*|ball|quedo|cai|cayo',
+    'nariz ~ lado ~ quedo|pegaron|pego|golpe*|punetazo',
   ],
   'heavy-fall': [
     'fell|fall|landed|cayo|cai|callo ~ hip|back|tailbone|cadera|espalda|columna ~ cant|wont|unable|no ~ walk|stand|get|move|up|weight|caminar|parar*|levant*|mover*|pisar',

@@ -57,6 +57,8 @@ export const MIND_ASSAULT_AND_CAPTIVITY: Lexicon = {
     'date|guy|boyfriend|he|man|him ~ wouldnt|didnt|wont ~ take|hear|accept ~ no',
     'date|guy|man|he|stranger ~ bleeding|sore|hurt ~ down|there|ashamed ~ no|forced|wouldnt|made',
     'sad|saed =by my|a|an|some|this|his =coach|uncle|cousin|teacher|boss|boyfriend|ex|stepdad|stepfather|dad|brother|guy|man|priest|friend|coworker|neighbor|stranger',
+    'fui|fue|fuimos|sido =abusada|abusado|abusadas',
+    'agredida|agredido|atacada|ultrajada =sexualmente',
   ],
   'woke-undressed': [
     'woke|wake|waking|came ~ naked|undressed|underwear|panties|pants|bra|clothes ~ no|without|off|naked|undressed|missing|gone|strange|torn|inside|around',

@@ -198,6 +198,10 @@ export const MOTHER_BABY: Lexicon = {
     'squint|squints|squinting|achica|entrecierra ~ tv|board|screen|pizarron|ojos|tele',
     'algodoncillo|muguet',
     'thrush ~ baby|newborn|infant|nipples|tongue',
+    'no =le|se =ha|han|bajo|baja|bajaron =bajado|un|el|los|su testiculo*|huevito*|bolita*',
+    'testiculo*|huevito* =no|todavia|aun =le|se|ha|han|no|baja|bajo =ha|han|bajado|bajo|baja',
+    'ojo|ojito|ojos ~ adentro|afuera|nariz|bizc*|chuec*|desvi*|cruz* ~ va|van|mete|meten|voltea|tuerce|pone|ponen|desvi*|nota|notado',
+    'no =le|se bajan|bajen testiculo*|huevito*|dos',
   ],
   'thinned-milk': [
     'formula|milk|leche ~ water|agua ~ extra|more|stretch*|dilut*|thin*|watered|watering|rendir|rebaj*|mas',

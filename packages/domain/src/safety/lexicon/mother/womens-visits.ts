@@ -38,6 +38,8 @@ export const MOTHER_WOMENS_VISITS: Lexicon = {
     'periods|period|reglas|regla|menses|menstruacion* ~ heavier|abundante*|longer',
     'fibroid*|miomas|fibromas',
     'manchita*|mancha|manche|goteo ~ rosita|rosa|rosada|cafe|cafecita|roja|sangre ~ limpi*|calzon|papel|embaraz*|semanas|pantaleta|ropa',
+    'dolores|colicos ~ regla|periodo|menstruacion ~ aguanto|sirve|sirven|ayuda|ayudan|falto|peor',
+    'regla|periodo|menstruacion ~ dura|duran|duro ~ ocho|nueve|diez|doce|quince|8|9|10|12|15',
   ],
   'yeast-infection': [
     'yeast infection',

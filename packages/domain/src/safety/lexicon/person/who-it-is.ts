@@ -171,6 +171,7 @@ export const PERSON_WHO_IT_IS: Lexicon = {
     'tete|mamila',
   ],
   'child-word': [
+    'sons|daughters =eye|eyelid|eyes|ear|ears|arm|hand|finger|leg|foot|toe|knee|head|face|lip|mouth|throat|nose|tooth|neck|back|belly|stomach|tummy|skin|rash|fever|cough|temp|temperature|asthma',
     'toddler*',
     'child',
     'children',

@@ -94,6 +94,15 @@ export const TREATMENT_DEVICES_AND_MEDICINES: Lexicon = {
   'breathing-tube': ['trach|trache|tracheostomy|tracheotomy|laryngectomy|stoma|traqueostomia|traqueotomia|canula'],
   'tube-trouble': [
     'trach|trache|tracheostomy|canula|traqueostomia ~ out|fell|blocked|clogged|plug*|mucus|popped|bleed*|blood|salio|tapad*|tapo|sangr*|gunk|suction',
+    '<child>|papa|mama|esposo|esposa|cuello|abuelo|abuela|hermano ~ canula|traqueotomia|traqueostomia ~ salio|safo|zafo|tapo|tapada|salida',
+  ],
+  'tube-wont-return': [
+    'no =entra|entraba|regresa|vuelve|quiere ~ canula|traqueotomia|traqueostomia|tubo|tubito',
+    'no ~ puedo|puede|podemos|logro|logramos ~ meter*|poner*|regresar*|volver ~ canula|traqueotomia|traqueostomia|tubo|tubito',
+    'cant|cannot|couldnt|wont ~ get|put|go|back ~ back|in ~ trach|trache|tracheostomy',
+    'no =la|lo|se|le =puedo|podemos|puede|la|pudimos|pude =meter|volver|poner|regresar|puedo|podemos|colocar',
+    'no =entra|entraba',
+    'cant|cannot|couldnt =get =it =back|in',
   ],
   'heart-pump': ['lvad', 'heart =pump', 'bomba =del|de =corazon', 'lvad|vad =stopped|quit|died|failed|off|alarm'],
   'device-alarm': [
