@@ -8,8 +8,9 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'blood-in-stool + much-blood/dizzy/fainted/feels-faint/shock-look/pulse-fast/blood-thinner/tired/bp-low',
       'black-stool + dizzy/tired/fainted/belly-pain/blood-thinner/pulse-fast/vomiting',
       'black-stool',
+      'tar-like + at-stool/nearly-fell/feels-faint/dizzy/tired',
     ],
-    high: ['blood-in-stool'],
+    high: ['blood-in-stool', 'colitis-known + bloody-stools'],
   }),
   rule('hemorrhoid', SOURCES.hemorrhoids, { moderate: ['drops-of-blood'] }),
   rule('piles', SOURCES.hemorrhoids, { low: ['piles'] }),
@@ -30,6 +31,18 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'post-surgery + severe-belly-pain',
       'post-surgery + belly-pain + fever/temp-38/vomiting/jaundice',
       'post-surgery + hard-belly + fever/temp-38/chills/vomiting/jaundice/pain-other',
+      'heart-may-clot + belly-hurts/belly-pain + age-60-plus + vomiting/blood-in-stool/sudden/severe',
+      'passes-nothing + belly-swells/hard-belly/foul-vomit/vomiting',
+      'foul-vomit + belly-swells',
+      'fertility-shots + belly-swells + vomiting/short-of-breath/cannot-breathe/weight-up-fast/no-urine/nausea',
+      'free-air',
+      'colitis-known + belly-swells/hard-belly + fever/temp-38/temp-39/high-fever/pulse-fast/pulse-very-fast',
+      'steroids + belly-swells/hard-belly + belly-pain/pulse-fast/shoulder-tip-pain/no-gas/pain-other/severe-belly-pain',
+      'belly-hurts/belly-pain + worst-ever',
+      'heart-may-clot/blood-thinner + thinner-stopped + belly-hurts/belly-pain',
+      'heart-may-clot + belly-hurts/belly-pain + severe/severe-pain/pain-beyond-looks/extreme-pain',
+      'pain-began-at-navel + began-at-navel + went-to-right/right-side/lower-right-pain',
+      'began-at-navel + went-to-right/right-side/lower-right-pain + pain-other/belly-pain/belly-hurts/severe-belly-pain/fever/temp-38/nausea/vomiting/moved-about/throbs-on',
     ],
     high: [
       'belly-pain + fever/temp-38',
@@ -58,12 +71,15 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     urgent: ['burning-urine + vomiting + fever/back-pain/flank-pain', 'burning-urine + drowsy'],
     high: [
       'burning-urine + fever/temp-38/chills/back-pain/flank-pain/pregnant/nausea/vomiting/diabetes/age-under-18/child-word',
+      'urine-catheter + fever/temp-38/chills/high-fever',
     ],
   }),
   rule('uti-simple', SOURCES.kidneyInfection, { moderate: ['burning-urine'] }),
   rule('retention', SOURCES.retention, {
     urgent: [
       'no-urine + full-bladder-pain/belly-swells/belly-pain/severe/cannot-bear-it/clammy-pacing/sweating/about-to-burst',
+      'no-urine + hard-belly/full-bladder-pain',
+      'no-drop-in-bladder',
     ],
   }),
   rule('dehyd', SOURCES.flu, {
@@ -73,6 +89,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'cannot-keep-down + drowsy/infant-word/age-under-2/dizzy/confused',
       'no-urine + infant-word/age-under-2/drowsy/confused',
       'dry-mouth + infant-word/age-under-2 + no-urine/drowsy/cannot-keep-down',
+      'no-urine + dry-mouth + child-word/age-under-18',
     ],
     high: [
       'no-urine',
@@ -89,7 +106,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'diarrhea + no-urine + age-under-18/child-word',
     ],
   }),
-  rule('open-belly', SOURCES.emergencies, { urgent: ['open-belly'] }),
+  rule('open-belly', SOURCES.emergencies, { urgent: ['open-belly', 'opened-wound + pink-comes-out'] }),
   rule('liver', SOURCES.emergencies, {
     urgent: [
       'liver-disease + fever/temp-38/high-fever/chills + belly-pain/belly-swells',
@@ -98,7 +115,13 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     high: ['jaundice'],
   }),
   rule('hernia', SOURCES.hernia, {
-    urgent: ['stuck-hernia', 'groin-lump + vomiting/cannot-keep-down/no-gas/severe-pain/severe-belly-pain'],
+    urgent: [
+      'stuck-hernia',
+      'groin-lump + vomiting/cannot-keep-down/no-gas/severe-pain/severe-belly-pain',
+      'groin-lump/lump-sticks + rock-hard/hard-swelling + turned-dark/vomiting',
+      'lump-sticks + turned-dark/vomiting/severe-pain',
+      'hernia-word + wont-go-back + vomiting/turned-dark/hard-swelling/rock-hard/severe-pain/no-gas',
+    ],
     moderate: ['groin-lump'],
   }),
   rule('torsion', SOURCES.emergencies, {
@@ -111,12 +134,22 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     ],
   }),
   rule('testicle-ache', SOURCES.testiclePain, { high: ['testicle-ache'] }),
-  rule('priapism', SOURCES.priapism, { urgent: ['long-erection', 'penis-injury'] }),
+  rule('priapism', SOURCES.priapism, {
+    urgent: [
+      'long-erection',
+      'penis-injury',
+      'erection-stays',
+      'potency-shot + stays-up',
+      'erection-giver + hard-for-hours',
+      'hard-since',
+    ],
+  }),
   rule('diarrhea-long', SOURCES.diarrhea, {
     high: [
       'diarrhea + fever + severe/chills/belly-pain',
       'diarrhea + temp-39/high-fever',
       'diarrhea + lasting + age-under-18/child-word/infant-word',
+      'diarrhea + chemo-word',
     ],
     moderate: ['diarrhea + fever/lasting/age-65-plus', 'diarrhea + belly-pain', 'vomiting + lasting'],
   }),

@@ -1,6 +1,8 @@
 import { SOURCES } from '../sources'
 import { rule, type SafetyRule } from './rule'
 
+const HIT = 'toppled-on/heavy-fall/blow/head-injury/dangerous-accident/struck-by-vehicle'
+
 export const BRAIN_RULES: readonly SafetyRule[] = [
   rule('stroke', SOURCES.stroke, {
     urgent: [
@@ -14,6 +16,21 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'balance-loss + sudden/dizzy/headache/confused/vision-change/vomiting',
       'drops-things + sudden/dizzy/headache/confused/vision-change/drowsy/not-answering',
       'confused + sudden',
+      'words-wont-come + understands-not',
+      'words-wont-come + age-45-plus/elder-word + came-at-once',
+      'brief-spell + tongue-slips/hand-fails/double-sight',
+      'tongue-slips + hand-fails/hand-clumsy',
+      'mouth-hung + hand-clumsy',
+      'double-sight + wide-gait/eyes-beat/balance-loss/eyelids-droop/head-ache/limbs-give-way/bulbar-sign/pupil-odd/sudden/dizzy/since-lately',
+      'eyes-beat + wide-gait',
+      'mouth-hung + brief-spell/hand-fails/tongue-slips',
+      'lid-hangs + small-pupil/double-sight + head-ache/neck-ache/pain-other/wide-gait/double-sight',
+      'lid-hangs + neck-ache + wide-gait/dizzy/head-ache',
+      'morning-vomit + wide-gait/double-sight',
+      'sees-nothing',
+      'mouth-hung + drooling',
+      'misses-aim + sudden/came-at-once',
+      'eye-turned + balance-loss/headache/vomiting/dizzy/wide-gait',
     ],
   }),
   rule('botulism', SOURCES.botulism, {
@@ -23,7 +40,14 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
     ],
   }),
   rule('bell-palsy', SOURCES.facialParalysis, { high: ['bell-palsy'] }),
-  rule('sah', SOURCES.headache, { urgent: ['worst-headache', 'headache + fainted/seizure/sudden-alone'] }),
+  rule('sah', SOURCES.headache, {
+    urgent: [
+      'worst-headache',
+      'headache + fainted/seizure/sudden-alone',
+      'peak-at-once + head-ache',
+      'head-burst + stiff-neck/vomiting/headache/severe-headache/fainted/head-ache',
+    ],
+  }),
   rule('meningitis', SOURCES.meningitis, {
     urgent: [
       'fever/temp-38 + stiff-neck',
@@ -40,6 +64,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'severe-headache + vision-change',
       'temple-pain + vision-change/vision-loss',
       'headache + vision-change + age-50-plus',
+      'temple-pain + double-sight/brief-spell',
     ],
     high: [
       'severe-headache',
@@ -50,12 +75,26 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'headache + vomiting + getting-worse',
     ],
   }),
-  rule('seizure', SOURCES.epilepsy, { urgent: ['seizure', 'seizure-danger'] }),
+  rule('seizure', SOURCES.epilepsy, {
+    urgent: [
+      'seizure',
+      'seizure-danger',
+      'spasm-run + infant-word/age-under-2',
+      'fit-word + gone-minutes + starts-again',
+      'body-shakes + foams-at-mouth',
+    ],
+  }),
   rule('confusion', SOURCES.emergencies, {
     urgent: [
       'confused',
       'drowsy + fever/vomiting/severe/age-under-18/age-65-plus/child-word',
       'makes-no-sense + fever/temp-38/high-fever/chills/head-injury/diabetes/glucose-300/insulin/lab-alarming/blood-thinner/drowsy/sweating/burning-urine/infection',
+      'had-cancer + sleeps-away + very-thirsty/constipation/wrong-name/vomiting',
+      'wrong-name + sleeps-away',
+      'odd-doings + head-ache/fever/temp-38/temp-39/high-fever',
+      'slow-thyroid + temp-low/pulse-slow/drowsy/sleeps-away/confused + cold-and-slow/temp-low/pulse-slow/drowsy/sleeps-away',
+      'gcs-low',
+      'asks-again + sudden',
     ],
   }),
   rule('head', SOURCES.headInjury, {
@@ -64,6 +103,8 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'head-injury + age-65-plus/age-under-2/elder-word/infant-word/dangerous-accident',
       'age-under-18 + fall + vomiting/drowsy/confused',
       'fall + blood-thinner + acts-off/confused/drowsy/severe-headache/vomiting/speech-trouble',
+      `clear-drip/bruised-sockets + ${HIT}`,
+      'bruised-sockets + fall/body-blow',
     ],
     high: ['head-injury + headache/dizzy/nausea/dazed', 'blown-pupil'],
     low: ['head-injury'],
@@ -83,6 +124,13 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'saddle-numb',
       'back-pain + lost-bladder-control/both-legs-weak/no-urine',
       'both-legs-weak/odd-limbs + lost-bladder-control',
+      'saddle-odd + spine-ache/leg-nerve/hard-to-void/limbs-give-way/lost-bladder-control/both-legs-told',
+      'spine-ache + both-legs-told + hard-to-void',
+      'had-cancer + spine-ache + limbs-give-way/numb-below/hard-to-void',
+      'spine-ache + numb-below/limbs-give-way + numb-below/fever/temp-38/hard-to-void',
+      'numb-below + limbs-give-way',
+      'saddle-odd + odd-limbs/leaks-unfelt',
+      'foot-drop + lost-bladder-control/saddle-numb/saddle-odd',
     ],
   }),
   rule('back-red', SOURCES.backPain, {
@@ -90,6 +138,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'back-pain + fever/back-danger/cancer/steroids/weight-loss',
       'back-pain + age-65-plus + fall',
       'back-danger',
+      'back-pain/spine-ache + foot-drop',
     ],
   }),
   rule('tetanus', SOURCES.tetanus, { urgent: ['lockjaw', 'mouth-wont-open + stiff-neck/dirty-wound'] }),
@@ -112,6 +161,9 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'diabetes/glucose-250 + vomiting/cannot-keep-down/drowsy/confused/cannot-breathe',
       'glucose-300 + vomiting/belly-pain/nausea/drowsy',
       'very-thirsty + weight-loss + vomiting/drowsy/belly-pain/confused',
+      'acetone-smell + very-thirsty/fast-breath',
+      'very-thirsty + fast-breath',
+      'type-one + very-thirsty/gland-sign/dying-of-thirst + nausea/vomiting/belly-pain/belly-hurts',
     ],
     high: ['glucose-300', 'very-thirsty + weight-loss'],
   }),
@@ -133,6 +185,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'bulbar-sign + weak-climb/toes-tingle/eyelids-droop/double-sight',
       'toes-tingle + weak-climb',
       'toes-tingle + limbs-give-way + ill-weeks-ago',
+      'toes-tingle/feet-first + climbs-higher + weak-word/limbs-give-way/both-legs-weak',
     ],
   }),
 ]

@@ -15,6 +15,7 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
         'apology + affairs-in-order/burden/out-of-reach/be-found',
         'affairs-in-order + burden/calm-now/be-found',
         'burden + calm-now/decided/be-found',
+        'lethal-means/gun-at-hand + no-one-to-tell',
       ],
     },
     { action: 'call-988', crisis: 'suicide' },
@@ -29,6 +30,10 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
         'suicide-said + too-many-pills/severe-bleeding',
         'self-harm + severe-bleeding/deep-cut',
         'lethal-means + farewell/affairs-in-order/burden/calm-now/decided/be-found/apology',
+        'lethal-means + done-with-it',
+        'poison-thing + took-it-myself + on-purpose',
+        'farewell + on-a-height',
+        'bad-spirits/poison-thing + drank-it + wants-it-over',
       ],
     },
     { crisis: 'suicide' },
@@ -36,14 +41,25 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
   rule(
     'harm-others',
     SOURCES.emergencies,
-    { urgent: ['harm-others', 'voices-telling', 'voices + told-to-harm/weapon', 'weapon + must-be-stopped'] },
+    {
+      urgent: [
+        'harm-others',
+        'voices-telling',
+        'voices + told-to-harm/weapon',
+        'weapon + must-be-stopped',
+        'on-a-height + thinks-to-fly',
+        'no-sleep-days + thinks-to-fly',
+        'kin-replaced/told-by-tv + must-be-stopped/weapon',
+        'voice-bids/voices + risky-bidding + no-sleep-days/odd-mind/thinks-to-fly',
+      ],
+    },
     { action: 'call-988', crisis: 'harm-others' },
   ),
   rule(
     'abuse',
     SOURCES.violence,
     {
-      urgent: ['violence-home', 'violence-now', 'lurking + weapon'],
+      urgent: ['violence-home', 'violence-now', 'lurking + weapon', 'kill-threat + weapon'],
     },
     { crisis: 'violence' },
   ),
@@ -63,6 +79,8 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
         'baby-strange + postpartum/mother-sleepless',
         'postpartum + voices/not-my-baby/voices-telling',
         'postpartum + no-sleep-days + odd-mind',
+        'postpartum + baby-is-other + order-from-above/no-sleep-days/mother-sleepless/odd-mind/told-by-tv',
+        'postpartum + told-by-tv',
       ],
     },
     { crisis: 'harm-others' },
@@ -70,7 +88,15 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
   rule(
     'child-abuse',
     SOURCES.childWelfare,
-    { urgent: ['child-abuse', 'night-visit + kept-secret'] },
+    {
+      urgent: [
+        'child-abuse',
+        'night-visit + kept-secret',
+        'bruise-placed + age-under-5-months',
+        'bruise-placed + not-yet-rolling + infant-word/age-under-2',
+        'frenulum-torn + infant-word/age-under-2',
+      ],
+    },
     { crisis: 'child-abuse' },
   ),
   rule(

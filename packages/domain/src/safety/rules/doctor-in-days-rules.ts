@@ -34,6 +34,8 @@ export const DOCTOR_IN_DAYS_RULES: readonly SafetyRule[] = [
     moderate: [
       'pill-swelling',
       'new-medicine + joint-ache/pain-other/flu/leg-swelling/swelling-other/cough/nausea/diarrhea/dizzy/headache/tired/insomnia/rash',
+      'dazing-medicine + dazed-by-it',
+      'mood-medicine + flat-in-bed',
     ],
   }),
   rule('lasting-complaint', SOURCES.whereToGo, { moderate: ['for-long-alone', 'insomnia + for-long'] }),

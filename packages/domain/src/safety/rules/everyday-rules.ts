@@ -1,11 +1,8 @@
 import { SOURCES } from '../sources'
-import { SOUNDS_SERIOUS, SOUNDS_URGENT } from '../suspicion/sounds'
 import { rule, type SafetyRule } from './rule'
 
 /** What is left when no flag stands: a named complaint is moderate, or low where people treat it at home. */
 export const EVERYDAY_RULES: readonly SafetyRule[] = [
-  rule('turned', SOURCES.emergencies, { urgent: ['turned-grave'] }),
-  rule(SOUNDS_SERIOUS, SOURCES.emergencies, { urgent: [SOUNDS_URGENT], high: [SOUNDS_SERIOUS] }),
   rule('severe-pain', SOURCES.whereToGo, {
     urgent: ['extreme-pain'],
     high: ['severe-pain', 'belly-pain + severe'],
@@ -20,6 +17,8 @@ export const EVERYDAY_RULES: readonly SafetyRule[] = [
       'told-for-today + same-day',
       'same-day',
       'water-pill + nausea + dizzy/headache/tired',
+      'deep-sex-pain + new-discharge + belly-pain/fever/temp-38/cramps',
+      'boil-place + boil-grown',
     ],
     moderate: [
       'belly-pain',
@@ -92,6 +91,9 @@ export const EVERYDAY_RULES: readonly SafetyRule[] = [
       'limb-asleep',
       'eyelid-twitch',
     ],
+    urgent: ['tooth-knocked-out + grown-tooth'],
   }),
-  rule('deaf-ear', SOURCES.suddenDeafness, { high: ['sudden-deafness'] }),
+  rule('deaf-ear', SOURCES.suddenDeafness, {
+    high: ['sudden-deafness', 'ear-gone-deaf + came-at-once', 'ear-plugged + hears-not + came-at-once'],
+  }),
 ]

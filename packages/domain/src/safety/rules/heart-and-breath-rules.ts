@@ -1,8 +1,18 @@
 import { SOURCES } from '../sources'
 import { rule, type SafetyRule } from './rule'
 
+const BREATHLESS = 'short-of-breath/cannot-breathe/breathless-on-effort'
+
 export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
-  rule('arrest', SOURCES.emergencies, { urgent: ['unresponsive', 'blue-lips', 'choking'] }),
+  rule('arrest', SOURCES.emergencies, {
+    urgent: [
+      'unresponsive',
+      'blue-lips',
+      'choking',
+      'thing-in-throat + makes-no-sound',
+      'seen-breathless + breathed-into + infant-word/age-under-2/child-word/newborn-word',
+    ],
+  }),
   rule('acs', SOURCES.heartAttack, {
     urgent: [
       'chest-pain',
@@ -15,10 +25,23 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'heart-mimic + sweating/gray-look/short-of-breath/pain-spreads/fainted/chest-held/unusual-exhaustion',
       'belly-pain/upper-belly-pain/heartburn/heart-mimic + sweating + nausea/vomiting/dizzy/tired/unusual-exhaustion + age-45-plus/diabetes/heart-disease',
       'unusual-exhaustion + short-of-breath/sweating + age-50-plus/diabetes/heart-disease',
+      'nitro-fails',
+      'nitro-word + pain-stays',
+      'heartburn + on-effort + nausea/sweating/unusual-exhaustion/short-of-breath/dizzy + age-45-plus/diabetes/heart-disease',
     ],
     high: ['effort-chest-pain'],
   }),
-  rule('dissection', SOURCES.emergencies, { urgent: ['tearing-pain', 'back-pain + sudden + fainted/severe'] }),
+  rule('dissection', SOURCES.emergencies, {
+    urgent: [
+      'tearing-pain',
+      'back-pain + sudden + fainted/severe',
+      'vomiting + rip-in-chest',
+      'air-under-skin',
+      'tearing-felt + trunk-place',
+      'arms-differ + tearing-felt/chest-pain/spine-ache/back-pain/pain-other',
+      'vomiting + neck-crackles',
+    ],
+  }),
   rule('aaa', SOURCES.emergencies, {
     urgent: [
       'pulsing-belly + belly-pain/back-pain/fainted/pain-other',
@@ -32,13 +55,23 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'short-of-breath/cannot-breathe/chest-pain/pain-on-breathing-in + clot-risk/leg-swelling-one/pregnant/cancer',
       'short-of-breath + sudden/coughing-blood',
       'pain-on-breathing-in + short-of-breath/coughing-blood/palpitations',
+      `calf-bigger + breath-catch/stops-on-stairs/${BREATHLESS}`,
+      'leg-swelling-one + breath-catch',
     ],
   }),
   rule('dvt', SOURCES.bloodClots, {
     urgent: ['leg-swelling-one + short-of-breath/chest-pain/fainted'],
-    high: ['leg-swelling-one'],
+    high: ['leg-swelling-one', 'calf-bigger + clot-maker'],
   }),
-  rule('syncope', SOURCES.emergencies, { urgent: ['fainted'] }),
+  rule('syncope', SOURCES.emergencies, {
+    urgent: [
+      'fainted',
+      'goes-blank + slides-down',
+      'goes-blank + pulse-slow/pulse-very-slow',
+      'dropped-cold + mid-race',
+      'has-pacemaker + goes-blank/feels-faint/slides-down/pulse-slow/pulse-very-slow',
+    ],
+  }),
   rule('breath', SOURCES.flu, {
     urgent: [
       'cannot-breathe',
@@ -62,11 +95,17 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'asthma/wheezing + inhaler-fails/severe/blue-lips/cannot-breathe/short-of-breath',
       'asthma/wheezing/copd + hardly-talks',
       'inhaler-fails + short-of-breath/cannot-breathe/wheezing/blue-lips',
+      'inhaler-fails + hardly-talks',
     ],
-    high: ['wheezing', 'inhaler-fails', 'asthma-flare'],
+    high: [
+      'wheezing',
+      'inhaler-fails',
+      'asthma-flare',
+      'inhaler-word + needed-oftener + wheezing/cough/asthma/short-of-breath',
+    ],
     moderate: ['asthma + cough'],
   }),
-  rule('hemopt', SOURCES.emergencies, { urgent: ['coughing-blood'] }),
+  rule('hemopt', SOURCES.emergencies, { urgent: ['coughing-blood', 'cough + blood-by-cup'] }),
   rule('palp', SOURCES.emergencies, {
     urgent: [
       'palpitations + fainted/chest-pain/short-of-breath/dizzy/heart-disease/vision-change/electric-shock',
@@ -76,8 +115,18 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'irregular-pulse + fainted/chest-pain/short-of-breath/dizzy/feels-faint/one-side-weak/speech-trouble',
       'icd-shocks',
       'icd-shock + fainted/chest-pain/short-of-breath/dizzy/palpitations',
+      'has-defibrillator + device-fired-again',
+      'has-defibrillator + device-fired + one-more-time',
+      'palpitations + feels-faint',
     ],
-    high: ['pulse-fast', 'pulse-slow', 'icd-shock', 'irregular-pulse', 'palpitations + sudden'],
+    high: [
+      'pulse-fast',
+      'pulse-slow',
+      'icd-shock',
+      'irregular-pulse',
+      'palpitations + sudden',
+      'has-defibrillator + device-fired',
+    ],
     moderate: ['palpitations'],
   }),
   rule('slow-pulse', SOURCES.emergencies, {
@@ -85,8 +134,12 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
   }),
   rule('low-pressure', SOURCES.sepsis, { urgent: ['bp-low'] }),
   rule('hf', SOURCES.heartFailure, {
-    urgent: ['heart-failure + short-of-breath/fainted/coughing-blood/cannot-breathe'],
-    high: ['heart-failure + weight-up-fast/leg-swelling/cough/dizzy/tired', 'weight-up-fast + leg-swelling'],
+    urgent: ['heart-failure + short-of-breath/fainted/coughing-blood/cannot-breathe', 'pink-froth'],
+    high: [
+      'heart-failure + weight-up-fast/leg-swelling/cough/dizzy/tired',
+      'weight-up-fast + leg-swelling',
+      'protein-in-urine + puffy-lids/leg-swelling/puffy-all-over/swelling-other/face-swelling',
+    ],
     moderate: ['leg-swelling'],
   }),
   rule('preecl', SOURCES.bloodPressure, {

@@ -1,5 +1,6 @@
 import { SOURCES } from '../sources'
 import { rule, type SafetyRule } from './rule'
+import { FEVER } from './sign-groups'
 
 export const INFECTION_RULES: readonly SafetyRule[] = [
   rule('anaphylaxis', SOURCES.anaphylaxis, {
@@ -18,10 +19,17 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'drug-into-vein + wheezing/mouth-tingle/hives/face-swelling/throat-danger/throat-lump/feels-faint',
       'mouth-tingle + wheezing/hives/face-swelling/throat-danger/fainted',
       'allergy-trigger + hives + vomiting/belly-pain',
+      'epi-used + just-now + allergy-trigger/hives/face-swelling/throat-swelling/throat-danger/insect-sting/many-stings',
+      'drug-into-vein/allergy-trigger + itching-at-once + vomiting/feels-faint/dizzy',
+      'swarm',
     ],
     high: ['face-swelling'],
   }),
-  rule('hives', SOURCES.hives, { urgent: ['hives + face-swelling'], moderate: ['hives'] }),
+  rule('hives', SOURCES.hives, {
+    urgent: ['hives + face-swelling'],
+    moderate: ['hives'],
+    high: ['hives/rash + on-antibiotic'],
+  }),
   rule('sepsis', SOURCES.sepsis, {
     urgent: [
       'sepsis',
@@ -30,6 +38,13 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'fever/temp-38 + chills + dizzy/severe',
       'fever/temp-38/high-fever/infection + acts-off + elder-word/age-65-plus/chills/very-thirsty',
       'temp-low + infection/confused/tired/drowsy/makes-no-sense/speech-trouble/tremor/unusual-exhaustion',
+      'tampon-word + fever/temp-38/high-fever + sunburn-like/rash/dizzy/vomiting/diarrhea/feels-faint/confused',
+      'scarred-liver + fever/temp-38/high-fever/confused/sleeps-away/wrong-name/drowsy/vomiting-blood/hands-flap/day-night-mixed/acts-off/makes-no-sense',
+      'black-nose + diabetes/weak-immunity/steroids/fever/temp-38/head-ache/swollen-eye/vision-change/pain-other',
+      'sore-throat + neck-side-sore + chills/temp-39/high-fever',
+      'blood-dots + fever/temp-38/high-fever/confused/head-ache/drowsy',
+      'overactive-thyroid + fever/temp-38/temp-39/high-fever + pulse-fast/pulse-very-fast/palpitations/irregular-pulse/confused/acts-off',
+      'toxic-shock + crashing/fever/temp-38/high-fever/bp-low/dizzy/vomiting/rash/confused',
     ],
   }),
   rule('neutropenic', SOURCES.cancerInfection, {
@@ -46,23 +61,37 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
     moderate: ['temp-39', 'fever/temp-38 + lasting/chills', 'lasting-fever'],
     low: ['fever', 'temp-38'],
   }),
-  rule('malaria', SOURCES.malaria, { urgent: ['fever/chills/high-fever/temp-38/flu + travel-malaria'] }),
+  rule('malaria', SOURCES.malaria, {
+    urgent: [
+      'fever/chills/high-fever/temp-38/flu + travel-malaria',
+      'dengue-word + belly-pain/severe-belly-pain/vomiting + bleeding/vomiting/fainted/dizzy/much-blood',
+    ],
+  }),
   rule('nf', SOURCES.necrotizing, {
     urgent: [
       'flesh-eating',
       'black-wound + fever/temp-38/pain-other/severe-pain/chills/getting-worse',
       'red-spreading-skin/wound-trouble + extreme-pain',
       'red-spreading-skin/wound-trouble + severe-pain/severe + fever/getting-worse/chills/vomiting',
+      'pain-beyond-looks + skin-turning',
+      'rotten-scrotum',
+      'dusky-bubbles + fever/temp-38/temp-39/high-fever/chills',
     ],
   }),
   rule('cellulitis', SOURCES.cellulitis, {
-    urgent: ['red-spreading-skin + fever/temp-38/high-fever/chills/vomiting/dizzy/fainted'],
-    high: ['red-spreading-skin', 'black-wound', 'infection + fever + minor-cut/deep-cut/dirty-wound', 'wound-trouble'],
+    urgent: ['red-spreading-skin + fever/temp-38/high-fever/chills/vomiting/dizzy/fainted', 'finger-curled'],
+    high: [
+      'red-spreading-skin',
+      'black-wound',
+      'infection + fever + minor-cut/deep-cut/dirty-wound',
+      'wound-trouble',
+      'fingertip-sore',
+    ],
     moderate: ['infection'],
   }),
   rule('shingles', SOURCES.shingles, {
     urgent: ['shingles + vision-change/vision-loss/eye-pain/photophobia'],
-    high: ['shingles'],
+    high: ['shingles', 'brow-blisters'],
   }),
   rule('rmsf', SOURCES.tickBites, {
     urgent: [
@@ -82,8 +111,9 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'animal-bite + confused/water-fear/drooling/both-legs-weak/seizure',
       'spider-bite + chills/fever/temp-38/dark-urine/blood-in-urine/vomiting/cramps/belly-pain/short-of-breath/drowsy',
       'animal-bite + deep-cut/severe-bleeding/face-swelling',
+      'snake-seen + nipped-skin',
     ],
-    high: ['animal-bite', 'spider-bite + skin-black'],
+    high: ['animal-bite', 'spider-bite + skin-black', 'struck-teeth + knuckle-cut'],
   }),
   rule('tonsil-bleed', SOURCES.tonsils, { urgent: ['throat-operation + throat-blood'] }),
   rule('strep', SOURCES.strep, {
@@ -101,6 +131,10 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
       'tooth-swelling/tooth-pain + mouth-wont-open + swelling-other/face-swelling/tooth-swelling/fever/temp-38',
       'tooth-swelling + stridor/cannot-breathe/lockjaw/short-of-breath/vision-change/confused/drowsy',
       'sore-throat + stridor/cannot-breathe/lockjaw/short-of-breath',
+      'saliva-stuck',
+      'leans-forward + voice-changed/drooling/stridor/sore-throat',
+      'neck-squeezed + hoarse/stridor/noisy-air/blood-dots/voice-changed/drooling/throat-danger',
+      'neck-squeezed + neck-marks',
     ],
   }),
   rule('sickle', SOURCES.sickleCell, {
@@ -118,13 +152,22 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
   }),
   rule('wound-heals', SOURCES.surgery, { low: ['wound-heals'] }),
   rule('dialysis', SOURCES.dialysis, {
-    urgent: ['missed-dialysis + short-of-breath/cannot-breathe/tired/palpitations/confused'],
+    urgent: [
+      'missed-dialysis + short-of-breath/cannot-breathe/tired/palpitations/confused',
+      'missed-dialysis + weak-climb/both-legs-weak/limbs-give-way/pulse-slow/chest-pain',
+      'missed-dialysis + weak-word/limbs-like-lead',
+    ],
     high: ['missed-dialysis'],
   }),
   rule('drug-rash', SOURCES.drugRash, {
     urgent: [
       'body-blisters + in-mouth/rash-medicine/mouth-sore',
       'skin-off + rash-medicine + fever/temp-38/mouth-sore',
+      `dusky-spots + skin-lifts + raw-mouth/gritty-eyes/rash-giver/${FEVER}`,
+      `rash-giver + skin-lifts + raw-mouth/gritty-eyes/${FEVER}`,
+      'dusky-spots + raw-mouth + gritty-eyes',
+      `rash-giver + raw-mouth + gritty-eyes/${FEVER} + rash/dusky-spots`,
+      'raw-mouth + gritty-eyes + on-antibiotic/rash-giver/allergy-trigger',
     ],
   }),
   rule('rash', SOURCES.rash, {

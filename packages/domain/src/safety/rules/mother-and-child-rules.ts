@@ -8,6 +8,10 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
     urgent: [
       'pregnant + belly-pain/severe-belly-pain/shoulder-tip-pain/fainted/lower-right-pain/severe',
       'pregnant + vaginal-bleeding + dizzy/belly-pain/fainted',
+      'period-late + shoulder-tip-pain + vaginal-bleeding/dizzy/feels-faint/belly-pain/lower-right-pain/fainted',
+      'period-late + vaginal-bleeding + fainted/lower-right-pain',
+      'positive-test + shoulder-tip-pain + belly-pain/belly-hurts',
+      'period-late/missed-periods + belly-pain/belly-hurts + pulse-fast/pulse-very-fast/bp-low/feels-faint/fainted',
     ],
   }),
   rule('preg', SOURCES.maternal, {
@@ -22,25 +26,39 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
       'pregnant/postpartum + bp-140 + headache/vision-change/vomiting/belly-pain',
       'pregnant + cramps + vaginal-bleeding/dizzy/severe/lasting',
       'nursing/breast-sore/breast-infection + fever/temp-38 + dizzy/feels-faint/fainted/confused',
+      'pregnant + blood-down-legs',
+      'pregnant + few-kicks + lively-before/woke-the-unborn',
+      'after-abortion + fever/temp-38/high-fever/chills',
     ],
     high: [
       'pregnant/postpartum + headache/vomiting/dizzy/burning-urine/leg-swelling/cramps',
       'breast-infection',
       'nursing + breast-sore',
+      'pregnant + chickenpox-met + not-immune',
     ],
   }),
   rule('preterm', SOURCES.pretermLabor, {
-    urgent: ['contractions', 'fluid-leak', 'birth-now', 'cord-out', 'pregnant + timed-cramps'],
+    urgent: [
+      'contractions',
+      'fluid-leak',
+      'birth-now',
+      'cord-out',
+      'pregnant + timed-cramps',
+      'head-at-birth + hospital-far/pregnant/birth-coming/contractions/urge-to-push',
+    ],
   }),
   rule('pph', SOURCES.maternal, {
     urgent: [
       'postpartum + heavy-vaginal-bleeding + dizzy',
       'heavy-vaginal-bleeding',
       'postpartum + vaginal-bleeding + dizzy/much-blood/severe',
+      'placenta-in',
     ],
   }),
   rule('miscar', SOURCES.maternal, { urgent: ['pregnant + vaginal-bleeding'] }),
-  rule('inf-fever', SOURCES.flu, { urgent: ['age-under-3-months/newborn-word + fever/temp-38/temp-low-baby'] }),
+  rule('inf-fever', SOURCES.flu, {
+    urgent: ['age-under-3-months/newborn-word + fever/temp-38/temp-low-baby', 'days-of-age + suckles + fever/temp-38'],
+  }),
   rule('inf-fever2', SOURCES.fever, {
     urgent: [
       `age-under-3/infant-word/age-under-18/child-word + fever/temp-38 + ${ILL}/confused/refuses-walk`,
@@ -75,6 +93,7 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
       'belly-cries',
       'infant-word/age-under-2 + green-vomit/blood-in-stool/vomiting-blood',
       'age-under-2/infant-word + severe-belly-pain',
+      'up-green + infant-word/newborn-word/age-newborn/age-under-2',
     ],
   }),
   rule('newborn-ill', SOURCES.flu, {
@@ -84,7 +103,10 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
     ],
   }),
   rule('newborn-yellow', SOURCES.newbornJaundice, {
-    urgent: ['age-newborn/newborn-word/age-under-3-months + jaundice-legs'],
+    urgent: [
+      'age-newborn/newborn-word/age-under-3-months + jaundice-legs',
+      'newborn-word + jaundice + sleeps-away/drowsy/ill-baby/fever/temp-38',
+    ],
     high: ['age-under-3-months/age-newborn/newborn-word/infant-word + jaundice'],
   }),
   rule('period', SOURCES.vaginalBleeding, {

@@ -1,8 +1,8 @@
 import { SOURCES } from '../sources'
 import { rule, type SafetyRule } from './rule'
+import { FEVER } from './sign-groups'
 
 const OPERATED = 'fresh-operation/post-surgery'
-const FEVER = 'fever/temp-38/high-fever/chills'
 const WITS = 'confused/drowsy/acts-off/unresponsive/seizure/not-answering/speech-trouble/fainted'
 const BREATHLESS = 'short-of-breath/cannot-breathe'
 
@@ -45,6 +45,10 @@ export const TREATMENT_RULES: readonly SafetyRule[] = [
       'blood-thinner + headache + vomiting/drowsy/vision-change/fall/blow/head-injury/getting-worse',
       'headache/head-pressure/severe-headache + clot-risk/postpartum + vision-change/vision-loss/sight-worse/seizure/vomiting/one-side-weak',
       'fever/temp-38/high-fever + headache + acts-off/seizure',
+      `spleen-gone + ${FEVER}`,
+      'has-trach + red-from-it',
+      'breathing-tube + tube-trouble + turned-dark/blue-lips/tube-wont-return',
+      'dialysis-access + sprays-out',
     ],
     high: [
       'marrow-medicine + sore-throat/canker-sore/mouth-sore',
@@ -55,6 +59,7 @@ export const TREATMENT_RULES: readonly SafetyRule[] = [
       'brain-shunt + nausea/dizzy/belly-pain',
       'womb-coil/tubes-tied + pregnant/positive-test',
       'medicine-pump + tremor/palpitations/sweating/vomiting',
+      'line-into-vein/dialysis-access + joint-flares',
     ],
   }),
   rule('operation-danger', SOURCES.surgery, {
@@ -72,11 +77,17 @@ export const TREATMENT_RULES: readonly SafetyRule[] = [
       'looked-inside + severe-belly-pain/hard-belly/chest-pain/fever/temp-38/belly-swells/neck-swells/vomiting-blood/shoulder-tip-pain',
       `${OPERATED} + no-urine + full-bladder-pain/belly-pain/belly-swells/pain-other`,
       'pregnant + unborn-quiet + woke-the-unborn',
+      'feeding-tube + tube-out + placed-lately',
+      'back-needle + chills/high-fever/temp-39/foot-drop',
+      'eye-operation + gone-foggy/sight-fading/sight-snow/sight-worse + throbs-on/eye-aches/eye-pain/red-eye',
+      'fresh-operation/post-surgery + neck-swells + as-if-choked',
     ],
     high: [
       'back-needle + headache',
       'eye-operation + eye-pain/red-eye/sight-worse',
       `${OPERATED} + opened-wound/no-urine`,
+      'feeding-tube + tube-out',
+      'device-site + joint-flares + placed-lately',
     ],
   }),
   rule('lab-danger', SOURCES.highPotassium, {

@@ -6,7 +6,14 @@ export const USUAL_TROUBLE_RULES: readonly SafetyRule[] = [
   rule('usual-child', SOURCES.childSymptoms, {
     low: ['usual-of-baby', 'usual-of-child'],
   }),
-  rule('see-child', SOURCES.childSymptoms, { high: ['soon-of-child'], moderate: ['visit-of-child', 'child-visit'] }),
+  rule('see-child', SOURCES.childSymptoms, {
+    high: ['soon-of-child'],
+    moderate: [
+      'visit-of-child',
+      'child-visit',
+      'white-in-mouth + wont-wipe-off + infant-word/newborn-word/age-under-2/nursing',
+    ],
+  }),
   rule('usual-woman', SOURCES.womensHealth, { low: ['usual-of-woman'] }),
   rule('see-woman', SOURCES.womensHealth, { moderate: ['visit-of-woman', 'woman-visit'] }),
   rule('emergency-contraception', SOURCES.emergencyContraception, { high: ['emergency-contraception'] }),

@@ -1,81 +1,11 @@
 import { SOURCES } from '../sources'
 import { rule, type SafetyRule } from './rule'
+import { FEVER } from './sign-groups'
 
-export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
-  rule(
-    'overdose',
-    SOURCES.poisonHelp,
-    {
-      urgent: [
-        'too-many-pills',
-        'many-acetaminophen',
-        'opioid + unresponsive/cannot-breathe/blue-lips/drowsy/short-of-breath',
-        'alcohol-poisoning + unresponsive/confused/cannot-breathe/vomiting',
-        'alcohol-poisoning',
-        'street-drug/opioid/pills-with-alcohol/too-many-pills + overdose-look',
-        'narcan-given',
-        'pills-with-alcohol + drowsy/confused/cannot-breathe/short-of-breath/unresponsive/vomiting',
-      ],
-      high: ['pills-with-alcohol'],
-    },
-    { crisis: 'overdose' },
-  ),
-  rule(
-    'poison',
-    SOURCES.poisonHelp,
-    {
-      urgent: [
-        'child-swallowed',
-        'mixed-cleaners + airway-burn/cough/short-of-breath/cannot-breathe/dizzy/nausea/vomiting/sore-throat/headache/chest-pain/eye-pain',
-        'pills-missing + child-word/infant-word/age-under-18/iron-pills',
-        'iron-pills + chewed-it + vomiting/drowsy/belly-pain + child-word/infant-word/age-under-18',
-        'poison-thing + chewed-it + child-word/infant-word/age-under-18',
-        'chemical-thing + cough/eye-pain + short-of-breath/cannot-breathe/chest-pain/dizzy/vomiting/limb-numb/chewed-it',
-        'poison',
-        'chemical-splash + pain-other/eye-pain/burn',
-        'pesticide-contact + poison-drool/tiny-pupils/vomiting/sweating/throat-danger/drooling/tremor/short-of-breath/cannot-breathe/confused/fainted/seizure',
-        'pesticide-contact + dizzy/nausea/headache/vision-change',
-        'wild-mushroom + vomiting/diarrhea/nausea/belly-pain/confused/dizzy/sweating/cramps/child-word',
-        'tiny-pupils + drowsy/unresponsive/throat-danger/sweating/poison-drool',
-        'poison-drool + tiny-pupils/sweating/vomiting',
-      ],
-    },
-    { action: 'poison-control', crisis: 'overdose' },
-  ),
-  rule(
-    'dose',
-    SOURCES.poisonHelp,
-    {
-      urgent: [
-        'dose-mistake/dose-repeated + drowsy/confused/fainted/unresponsive/short-of-breath/cannot-breathe/pulse-slow/bp-low/palpitations/speech-trouble/vomiting/dizzy/feels-faint/tremor/seizure/sweating',
-        'dose-mistake + age-under-18/child-word/infant-word/risky-medicine',
-      ],
-      high: ['dose-mistake'],
-    },
-    { action: 'poison-control', crisis: 'overdose' },
-  ),
-  rule('swallow', SOURCES.buttonBattery, {
-    urgent: ['dangerous-object', 'small-danger + mouth-or-missing/chewed-it + child-word/infant-word/age-under-18'],
-  }),
-  rule('co', SOURCES.carbonMonoxide, {
-    urgent: [
-      'carbon-monoxide',
-      'drowning',
-      'water-place + face-under',
-      'electric-shock',
-      'fuel-burner + several-ill/pet-ill/better-outside + headache/dizzy/nausea/vomiting/drowsy/confused/fainted/unresponsive/tired/balance-loss/pain-other',
-      'several-ill/better-outside + pet-ill + headache/dizzy/nausea/vomiting/drowsy',
-      'several-ill + better-outside + headache/dizzy/nausea',
-      'running-engine/fuel-burner + seems-drunk/unresponsive',
-      'running-engine + headache/dizzy/nausea/vomiting/drowsy/confused/fainted/speech-trouble/tired',
-      'electric-thing + shock-thrown + pain-other/palpitations/burn/fainted/confused/limb-numb/drowsy/chest-pain/dizzy/one-side-weak/seems-drunk/skin-off/unresponsive',
-      'fuel-burner + headache + dizzy/nausea/vomiting/drowsy/confused',
-    ],
-  }),
-  rule('withdrawal', SOURCES.withdrawal, {
-    urgent: ['withdrawal + tremor/confused/seizure/sweating/vomiting/palpitations/anxious/fever/withdrawal-danger'],
-    high: ['withdrawal'],
-  }),
+const SLOWED = 'answers-slow/drowsy/confused/makes-no-sense/not-answering/acts-off/wide-gait'
+
+/** Wounds, burns, bones, heat and cold, eyes. */
+export const INJURY_RULES: readonly SafetyRule[] = [
   rule('bleed', SOURCES.emergencies, {
     urgent: [
       'severe-bleeding',
@@ -95,8 +25,22 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'gunshot',
       'nosebleed + blood-thinner/lasting/dizzy/fainted/much-blood',
       'deep-cut + blood-thinner',
+      'animal-bite + through-body',
+      'edge-tool/pointed-thing + great-vessels + blood-flow',
+      'spleen-swollen/body-blow/fall/dangerous-accident/force/heavy-fall + left-shoulder + feels-faint/dizzy/belly-hurts/upper-belly-pain/fainted',
+      'pointed-thing/edge-tool/deep-cut/minor-cut + blood-flow/bleeding + tied-off',
+      'spurts-when-let + edge-tool/minor-cut/deep-cut/bleeding/pointed-thing',
+      'edge-tool + fingertip-cut-off + part-kept',
+      'body-blow + mottled-skin/gray-look + belly-pain/belly-hurts/severe-belly-pain',
+      'fall/heavy-fall/body-blow/dangerous-accident + under-left-ribs + felt-in-shoulder/whitens-standing/shock-look/feels-faint/dizzy',
+      'deep-cut + wont-quit',
+      'seized-by-throat',
+      'pointed-thing + nail-inside + joint-word',
+      'torn-clean-off + digit-word',
+      'nail-gun + nail-inside',
+      'pinned-for-hours',
     ],
-    high: ['nosebleed-over + blood-thinner'],
+    high: ['nosebleed-over + blood-thinner', 'blood-dots + bleeds-easily', 'bleeds-easily + fever/temp-38/high-fever'],
     low: ['nosebleed', 'nosebleed-over'],
   }),
   rule('burn', SOURCES.burns, {
@@ -113,13 +57,20 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'burn/hot-spill + painless-skin',
       'bit-cord + child-word/infant-word/age-under-18',
       'fluoride-thing + pain-other/severe-pain/severe/extreme-pain/burn',
+      'hot-thing + painless-skin + skin-damage',
+      'hot-thing/burn + palms-scorched + infant-word/child-word/age-under-3/age-under-18',
+      'hot-thing/burn + both-palms + skin-damage/skin-off/painless-skin/minor-cut',
+      'big-burn',
+      'hot-spill-wide',
+      'mouth-scalded + hoarse/voice-changed/stridor/short-of-breath/cannot-breathe/drooling/throat-swelling/throat-danger',
+      'fire-smoke + burnt-face',
     ],
     high: ['hot-spill + skin-damage'],
     moderate: ['burn + burn-size/severe/lasting/diabetes/age-65-plus/infection', 'hot-spill'],
     low: ['burn'],
   }),
   rule('small-burn', SOURCES.minorBurns, { low: ['small-burn'] }),
-  rule('injection-injury', SOURCES.pressureInjection, { urgent: ['pressure-injection'] }),
+  rule('injection-injury', SOURCES.pressureInjection, { urgent: ['pressure-injection', 'pressure-tool + into-hand'] }),
   rule('wound', SOURCES.cuts, {
     high: ['deep-cut', 'dirty-wound', 'minor-cut + infection'],
     low: ['minor-cut', 'bruise', 'bleeding'],
@@ -129,6 +80,8 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'bad-fracture',
       'leg-turned-out + fall/heavy-fall/pain-other/cannot-bear-it',
       'broken-bone + one-side-weak/cold-limb/severe-bleeding/severe',
+      'in-a-cast + hurts-to-stretch',
+      'dangerous-accident + crooked-limb',
     ],
     high: [
       'broken-bone',
@@ -146,6 +99,9 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     urgent: [
       'hot-joint + fever/temp-38/chills/refuses-walk',
       'joint-word + cannot-bend + fever/temp-38/high-fever/chills',
+      `joint-replaced + wound-trouble + ${FEVER}`,
+      `joint-replaced + joint-flares + ${FEVER}`,
+      `joint-word + cannot-bend + ${FEVER}`,
     ],
     high: ['hot-joint', 'joint-ache + swelling-other + fever/chills', 'joint-ache + sudden + severe-pain'],
     moderate: ['gout'],
@@ -158,6 +114,12 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'cold-limb + limb-numb/cast-on/cannot-bear-it',
       'tight-thread + dark-part',
       'cast-on + hard-limb/limb-numb + pain-other/cannot-bear-it/severe/limb-numb',
+      'limb-colder + limb-deadened/limb-numb/irregular-pulse/sudden/sudden-limb-pain',
+      'ring-stuck + digit-discolored',
+      'ring-stuck + limb-numb/limb-deadened',
+      'hard-limb/tight-limb + hurts-to-stretch',
+      'limb-pinned + hard-limb/tight-limb + rock-hard',
+      'limb-pinned + hard-limb/tight-limb + pain-other/severe/limb-numb/limb-deadened/hurts-to-stretch',
     ],
     high: ['tight-limb', 'cold-limb'],
   }),
@@ -171,6 +133,7 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'dark-urine/blood-in-urine + hard-exercise + swelling-other/joint-ache/pain-other/both-legs-weak/tired/limb-numb/cramps',
       'hypothermia',
       'frostbite',
+      `cold-dwelling + body-cold + ${SLOWED}`,
     ],
     high: ['heat-illness'],
   }),
@@ -195,6 +158,16 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'light-flashes + sight-worse + eye-word/floaters/floaters-any',
       'swollen-eye + temp-38/fever/high-fever/vision-change/sight-worse/eye-bulges/eye-hurts-to-move',
       'hard-swelling + eye-word + sight-worse/vision-change',
+      'pupil-odd + metal-at-speed/mown-grass/struck-eye/sight-worse/vision-change/eye-pain/red-eye',
+      'metal-at-speed + struck-eye',
+      'mown-grass + struck-eye + sight-worse/vision-change',
+      'caustic-thing + into-eye',
+      'eye-opened + sight-snow/gone-foggy + eye-aches/eye-pain/red-eye/eye-leak',
+      'side-shadow + light-sparks/specks-new',
+      'lid-cut + lid-margin',
+      'contact-lens + eye-shut + photophobia/sight-worse/vision-change/eye-spot',
+      'caustic-thing + eye-word + eye-clouded',
+      'face-struck + vision-change/vision-loss',
     ],
     high: [
       'eye-pain',
@@ -206,6 +179,8 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
       'floaters',
       'light-flashes + floaters-any',
       'vision-change + headache',
+      'light-sore-eye',
+      'light-sparks/light-flashes + specks-new',
     ],
     moderate: ['vision-change', 'floaters-any'],
   }),
@@ -214,15 +189,11 @@ export const INJURY_AND_POISON_RULES: readonly SafetyRule[] = [
     moderate: ['red-eye + severe/long-lasting/getting-worse'],
     low: ['red-eye'],
   }),
-  rule('med-stop', SOURCES.medicines, {
-    urgent: ['out-of-vital-medicine + vomiting/seizure/glucose-300/confused/tremor'],
-    high: ['out-of-vital-medicine'],
-  }),
-  rule('extra-dose', SOURCES.poisonHelp, { low: ['extra-dose'] }),
   rule('dive-or-height', SOURCES.divingAndHeight, {
     urgent: [
       'dived + joint-ache/limb-numb/limb-deadened/dizzy/short-of-breath/cannot-breathe/toes-tingle/limbs-give-way/hard-to-void/rash/wide-gait',
       'high-mountain + wide-gait/balance-loss/confused/short-of-breath/cannot-breathe/drowsy',
+      'high-mountain + wits-off/makes-no-sense/acts-off',
     ],
   }),
 ]
