@@ -1,7 +1,7 @@
 /** What the tools that fit word and letter models need of the gate. */
 import { SAFETY_RULES } from '@careway/domain/safety/rules/all-rules'
 
-export { hearMessage } from '@careway/domain/safety/assess-message'
+export { hearMessage } from '@careway/domain/safety/hear-message'
 export { plainText } from '@careway/domain/safety/reading/fold-message'
 export { withoutIdioms } from '@careway/domain/safety/reading/idioms'
 export { featuresByPiece, FEATURE_SPACE } from '@careway/domain/safety/suspicion/features'

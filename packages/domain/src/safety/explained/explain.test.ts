@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hearMessage } from '../assess-message'
+import { hearMessage } from '../hear-message'
 
 /** By the rules alone, before anything is weighed. */
 const levelOf = (text: string) => hearMessage(text, {}).known[0]?.level ?? 'low'

@@ -5,7 +5,7 @@ export interface Reading {
   readonly heard: ReadonlySet<string>
   readonly plain: string
   /** Whether it has a word of English or Spanish. */
-  readonly isAtHome: boolean
+  readonly hasEnglishOrSpanish: boolean
   readonly temperaturesC: readonly number[]
   readonly ages: readonly number[]
 }

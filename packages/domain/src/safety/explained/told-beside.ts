@@ -114,7 +114,7 @@ function isBesideAStory(
  * explains must be told in the story.
  */
 export function withDangerBeside(whole: Reading, left: Reading, explain: (reading: Reading) => Reading): Reading {
-  if (!whole.isAtHome || urgentOf(whole.said).length === 0 || urgentOf(left.said).length > 0) return left
+  if (!whole.hasEnglishOrSpanish || urgentOf(whole.said).length === 0 || urgentOf(left.said).length > 0) return left
   const beside = partsOf(whole.plain)
     .filter(mayBeThere)
     .flatMap((part) => {

@@ -57,7 +57,7 @@ const SHARED =
   seizure convulsion epilepsy carbon_monoxide unconscious comatose rape fever chest_pain asthma chills covid flu cancer
   chemo dialysis hives rashes migraine insulin insomnia diarrhea constipated nosebleed pregnant anxious anxiety depressed
   depression diabetic diabetes fentanyl heroin sore_throat sore_eyes spotting bleeding pregnancy infarto suicidio derrame
-  vomito vomita vomitando refill appointment checkup wheezing acid_reflux gerd eliquis coumadin xarelto warfarin uti`)
+  vomito vomita vomitando refill appointment checkup epipen epi_pen wheezing acid_reflux gerd eliquis coumadin xarelto warfarin uti`)
 
 export const isShared = (words: string): boolean => SHARED.has(words.trim().replaceAll(' ', '_'))
 
@@ -70,13 +70,13 @@ export function latinMarksOf(words: ReadonlySet<string>): (tongue: LatinTongue) 
 }
 
 /** Whether a text has a word of English or Spanish that none of the other languages has. */
-export const isAtHome = (words: ReadonlySet<string>): boolean => hasOneOf(words, HOME)
+export const hasEnglishOrSpanish = (words: ReadonlySet<string>): boolean => hasOneOf(words, HOME)
 
 /**
  * In which of the languages in Latin letters a text may be written: those of which it has a mark, and all where it has
  * none of English or Spanish either, but Hindi, which takes its words for illness from English.
  */
 export function latinTonguesOf(words: ReadonlySet<string>): (tongue: LatinTongue) => boolean {
-  const isOnlyTheirs = !isAtHome(words)
+  const isOnlyTheirs = !hasEnglishOrSpanish(words)
   return (tongue) => (isOnlyTheirs && tongue !== 'hiLatin') || hasOneOf(words, MARKS[tongue])
 }

@@ -6,7 +6,14 @@ import type { Places } from './find-choices'
 import { COMMA, foldForeign, LIST_COMMA, SENTENCE_END } from './fold-foreign'
 import type { Writing } from './foreign-language'
 import { partsFrom, stretchAt, type ForeignPattern, type Stretch } from './foreign-pattern'
-import { isAtHome, isShared, latinMarksOf, type LatinTongue, latinTonguesOf, latinWordsOf } from './latin-marks'
+import {
+  hasEnglishOrSpanish,
+  isShared,
+  latinMarksOf,
+  type LatinTongue,
+  latinTonguesOf,
+  latinWordsOf,
+} from './latin-marks'
 import { inOrder, type StretchesInOrder } from './stretches-in-order'
 import { scriptOf, type Script, type Sign, type Tongue } from './tongue'
 
@@ -19,7 +26,7 @@ export interface ForeignReading {
   /** Named in Latin letters, but nowhere said: "pas d'overdose" must not be heard as English. */
   readonly over: ReadonlySet<string>
   /** Whether it has a word of English or Spanish. */
-  readonly isAtHome: boolean
+  readonly hasEnglishOrSpanish: boolean
 }
 
 const { zh, ja, ar, ko, ru, hi, hiLatin, fr, pt, tl, vi } = ALL_LANGUAGES
@@ -196,7 +203,7 @@ export function readForeign(text: string): ForeignReading {
     said: truly,
     surely: conceptsOf(stands.filter(isBorne).map(({ said }) => said)),
     asked: conceptsOf(told.map(({ asked }) => asked)),
-    isAtHome: isAtHome(words),
+    hasEnglishOrSpanish: hasEnglishOrSpanish(words),
     over: new Set(heard.flatMap(({ named }) => named).filter((each) => !truly.has(each))),
   }
 }

@@ -15,7 +15,7 @@ const PAST_TIME = new RegExp(
 const TOLD_AS_PAST =
   /\b(?:attempt|attempts|attempted|tried|overdosed|was|were|had|wanted|felt|used to|survived|after my|hospitali[sz]\w*|intento|intentos|intente|intentado|intentaba|quiso|quise|queria|tuve|tuvo|tenia|estuve|estuvo|estaba|sobrevivi\w*)\b/
 const DEATH =
-  /\b(?:died|passed away|committed suicide|killed (?:himself|herself)|suicide loss|lost (?:my|our|her|his) \w+ to suicide|se suicido|se mato|se quito la vida|murio|fallecio)\b/
+  /\b(?:died|passed away|committed suicide|killed (?:himself|herself)|suicide loss|lost (?:my|our|her|his|a|some\w*) ?(?:\w+ )?to suicide|perd(?:i|io|imos|ieron) a (?:mi|un|una|nuestr[oa]|su) \w+ (?:por|al?) suicidio|se suicido|se mato|se quito la vida|murio|fallecio)\b/
 const OFFICE_VERB =
   'appeal|know|file|fight|get|see|write|understand|dispute|send|pay|find|switch|change|ask|apelar|saber|pagar|pelear|entender|pedir|mandar|presentar|cambiar|ver|encontrar|disputar'
 const DANGER_NOW = [

@@ -1,3 +1,5 @@
+import { wordSet } from '../../free-text/words'
+import { asksForService } from './asks-for-service'
 import { ASKED_FOR, EVENTS, TRAITS } from '../lexicon/kinds'
 import { circumstanceAt, type Circumstance } from './circumstances'
 import { possiblePatterns, spanAt, startsOf } from './find-pattern'
@@ -12,6 +14,8 @@ import { stretchesOf } from './stretches'
 export interface MessageReading {
   readonly said: ReadonlySet<string>
   readonly asked: ReadonlySet<string>
+  /** Whether it only asks for a service, in few words. */
+  readonly asksForService: boolean
   readonly named: ReadonlySet<string>
   /** The words of the sentence that first says a concept. */
   readonly sentenceOf: (concept: string) => string | undefined
@@ -37,6 +41,10 @@ function* mentionsOf(
     }
 }
 
+/** Somebody who names one of these and a doctor in the same breath may have it now. */
+const OF_THE_BODY_NOW = wordSet(
+  'chest-pain cannot-breathe short-of-breath unresponsive blue-lips severe-bleeding heavy-vaginal-bleeding one-side-weak face-droop speech-trouble worst-headache suicide-said too-many-pills throat-swelling baby-moves-less',
+)
 const SUICIDE = new Set(['suicide-said', 'suicide-named'])
 
 const isTraitOfAnother = (circumstance: Circumstance) => circumstance.isFamily() || circumstance.isOthersOrOutgrown()
@@ -74,13 +82,15 @@ export function readMessage(plain: string): MessageReading {
   const places = new Map<string, number>()
   const asked = new Set<string>()
   const named = new Set<string>()
+  const isService = asksForService(words)
+  const isForService = (concept: string) => isService && !OF_THE_BODY_NOW.has(concept)
   const hear = ({ concept, span }: Mention) => {
     named.add(concept)
     if (isDenied(words, span)) return
     const circumstance = circumstanceAt(words, stretches, span)
     const told = heardAs(concept, circumstance, () => suicideTold(words, stretches, span))
     if (told === undefined) return
-    if (!TRAITS.has(concept) && circumstance.isGeneral()) asked.add(told)
+    if (!TRAITS.has(concept) && (circumstance.isGeneral() || isForService(concept))) asked.add(told)
     else {
       said.add(told)
       if (!places.has(told)) places.set(told, span.first)
@@ -93,5 +103,5 @@ export function readMessage(plain: string): MessageReading {
     const at = places.get(concept)
     return at === undefined ? undefined : sentenceAt(words, at)
   }
-  return { said, asked, named, sentenceOf }
+  return { said, asked, asksForService: isService, named, sentenceOf }
 }

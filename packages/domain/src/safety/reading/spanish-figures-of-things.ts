@@ -251,4 +251,8 @@ export const SPANISH_FIGURES_OF_THINGS: readonly (readonly [RegExp, string])[] =
     /\b(?:habl(?:o|aron|a) (?:[a-z]+ ){0,2}suicidio en (?:la |el )?(?:misa|sermon|clase|iglesia|escuela|noticiero|junta))\b/g,
     ' hablo ',
   ],
+  [
+    /(?<!\b(?:se|me|nin[oa]|hij[oa]|bebe|el|ella|que) )\btomo (?:mucho|demasiado|bastante|tanto) (?:alcohol|licor|vino|tequila)\b/g,
+    ' bebe de mas ',
+  ],
 ]

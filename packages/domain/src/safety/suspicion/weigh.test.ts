@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assessMessage, hearMessage } from '../assess-message'
+import { assessMessage } from '../assess-message'
+import { hearMessage } from '../hear-message'
 import cases from '../examples/cases.examples.json'
 import pressure from '../examples/pressure.examples.json'
 import taught from '../examples/taught.examples.json'

@@ -104,6 +104,8 @@ export const INJURY_BONES: Lexicon = {
     'avento|boto|tumbo|lanzo =el|la|del caballo|cuatrimoto|moto|toro|yegua|mula',
     'blood|bleeding|fluid|clear|watery|liquid ~ coming|running|dripping|leaking|pouring|draining|oozing ~ ear|ears|nose|nostril ~ fall|fell|crash|wreck|accident|hit|punched|kicked',
     'clear|watery|fluid|liquid|blood|bleeding ~ nose|ear|ears|nostril|nostrils ~ crash|wreck|fall|fell|accident|hit|blow|punched|injury|kicked',
+    'salio|sali|salimos|salieron =volando|disparado|disparada|disparados moto|motocicleta|bici|bicicleta|carro|caballo|troca|cuatrimoto',
+    'went|flew|thrown|came =flying|off|from =off|the|his|her|my|a motorcycle|motorbike|bike|moped|horse|atv|quad|scooter',
   ],
   fall: [
     'fell',

@@ -138,5 +138,11 @@ export const MIND_SUICIDE_BY_MEANS: Lexicon = {
     'intente|intento|trate|trato =de|matar*|suicid*|quitar*|ahorc* =matar*|suicid*|quitar*|ahorc*',
     'shes|hes|they =gonna|gunna =jump',
     'says|said|threatens|texted ~ gonna|going =jump',
+    'gun|pistol|rifle|knife|blade|razor|it =on <self>|me',
+    'use|using gun|pistol|rifle|knife|blade|razor|it =on <self>',
+    'have|got|has gun|pistol|rifle ~ want|wants|going|gonna|plan|ready ~ use|using ~ it',
+    'usar|use|usare pistola|cuchillo|navaja|arma =conmigo',
+    'usar|use|usare pistola|cuchillo|navaja|arma =contra =mi',
+    'usarla|usarlo =conmigo',
   ],
 }

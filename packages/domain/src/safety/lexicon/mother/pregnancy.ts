@@ -41,11 +41,11 @@ export const MOTHER_PREGNANCY: Lexicon = {
   'postpartum-mood': [
     'hurt|harm|hurting|harming ~ baby',
     'thoughts ~ baby ~ hurt*|harm*',
-    'postpartum depression|psychosis',
+    'postpartum psychosis',
     'better =with|off =another|different|without =mom|mother|mama|me',
     'estarian|estaria|estaran =mejor =con =otra =mama|madre',
     'lastimar|dano ~ bebe',
-    'depresion posparto|postparto',
+    'psicosis posparto|postparto',
   ],
   nursing: [
     'nursing|breastfeed*|breastfed|lactating|pumping',

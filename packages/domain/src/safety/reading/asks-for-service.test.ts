@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { assessMessage } from '../assess-message'
+
+describe('a text in few words that asks for a service', () => {
+  it.each([
+    'stroke recovery therapy',
+    'neurologist for seizures',
+    'epipen refill',
+    'need a new EpiPen prescription for school',
+    'carbon monoxide detector',
+    'snake bite follow up',
+    'domestic violence shelter',
+    'sepsis recovery',
+    'psychosis clinic',
+    'rehabilitación después de un derrame',
+    'control después de un infarto',
+    'convulsiones, neurólogo',
+    'grupo de apoyo para depresión posparto',
+  ])('raises no alarm: %s', (text) => expect(assessMessage(text).level).toBe('low'))
+
+  it('says that the illness was asked about', () =>
+    expect(assessMessage('stroke recovery therapy').askedAbout.map(({ rule }) => rule)).toContain('stroke'))
+
+  it.each([
+    'chest pain doctor',
+    'he had a seizure need a doctor',
+    'need a therapist i want to die',
+    'I need a domestic violence shelter now',
+    'hello poison control, my toddler drank the drain cleaner',
+    'epi pen didnt work',
+    'stung by a bee and no epipen',
+    'overdose clinic',
+    'stroke help',
+  ])('is an alarm where it tells of somebody, or of now: %s', (text) => expect(assessMessage(text).level).toBe('urgent'))
+})
