@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { catalog } from './catalog'
 import { openapiOf } from './kit/openapi'
 
@@ -27,10 +28,14 @@ describe('the catalog of calls', () => {
     },
   )
 
-  it('names the field of the body that the safety gate hears', () => {
+  it('names fields of the body that the safety gate hears', () => {
     const hearing = catalog.filter(({ heard }) => heard !== undefined)
     expect(hearing.length).toBeGreaterThan(3)
-    for (const { body, heard } of hearing) expect(Object.keys(body?.shape ?? {})).toContain(heard)
+    for (const { body, heard = [] } of hearing)
+      for (const field of heard)
+        expect(z.toJSONSchema(body!, { io: 'input' })).toHaveProperty(
+          field.split('.').flatMap((name) => ['properties', name]),
+        )
   })
 
   it('is what openapi.json says', async () => {

@@ -5,7 +5,7 @@ import { refusedAloud } from './refuse-aloud'
 
 const EMERGENCY = { message: 'my father can not breathe and his lips are blue' }
 const ORDINARY = { message: 'my claim was denied' }
-const heard = 'message'
+const heard = ['message', 'facts.symptoms']
 
 describe('a refusal', () => {
   it('says whom to call where the text tells of an emergency, and when to come back', () => {
@@ -15,11 +15,23 @@ describe('a refusal', () => {
     })
   })
 
-  it.each(['idempotency_key_reused', 'not_found', 'validation_failed'] as const)('says so, too, as %s', (code) => {
+  it.each([
+    'idempotency_key_reused',
+    'not_found',
+    'validation_failed',
+    'profile_missing',
+    'profile_incomplete',
+    'unknown_zip_code',
+  ] as const)('says so, too, as %s', (code) => {
     const refusal = refuse(code)
     expect(refusedAloud(refusal, EMERGENCY, heard)).toMatchObject({ code: 'emergency_unanswered' })
     expect(refusedAloud(refusal, ORDINARY, heard)).toBe(refusal)
   })
+
+  it('hears what lies deeper in the body, too', () =>
+    expect(refusedAloud(refuse('not_found'), { facts: { symptoms: EMERGENCY.message } }, heard)).toMatchObject({
+      code: 'emergency_unanswered',
+    }))
 
   it('still names the fields that are wrong', () => {
     const faults = [fault('type', 'choice')]
@@ -31,7 +43,7 @@ describe('a refusal', () => {
 
   it('is the same as ever where the text does not tell of one, where there is none, or where it is a fault of ours', () => {
     const overload = new Overload('busy', 7)
-    for (const body of [ORDINARY, {}, undefined, null, 7, [EMERGENCY], { message: { ...EMERGENCY } }])
+    for (const body of [ORDINARY, {}, undefined, null, 7, [EMERGENCY], { message: { ...EMERGENCY } }, { facts: null }])
       expect(refusedAloud(overload, body, heard)).toBe(overload)
     const broken = new Error('the disk is full')
     expect(refusedAloud(broken, EMERGENCY, heard)).toBe(broken)

@@ -19,6 +19,6 @@ export const analyzeHealth = defineEndpoint({
     type: choice(CONVERSATION_TYPES, 'choice'),
   }),
   output: healthAnalysis,
-  heard: 'input',
+  heard: ['input'],
   problems: ['not_found', 'idempotency_key_reused', 'too_many_requests'],
 })

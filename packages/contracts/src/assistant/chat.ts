@@ -37,6 +37,6 @@ export const chat = defineEndpoint({
   }),
   output: chatAnswer,
   events: chatEvents,
-  heard: 'message',
+  heard: ['message'],
   problems: ['not_found', 'idempotency_key_reused', 'too_many_requests'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../kit/endpoint'
+import { writtenNumber } from '../kit/fields'
 import { coverageEstimate } from './coverage-answer'
 import { countyFips } from './household-fields'
 
@@ -50,7 +51,10 @@ export const getMyCoverage = defineEndpoint({
   path: '/api/coverage/mine',
   access: 'signed-in',
   summary: 'Who in my household gets what, worked out from my profile.',
-  query: z.strictObject({ year: z.coerce.number('type').int('type').optional(), countyFips: countyFips.optional() }),
+  query: z.strictObject({
+    year: writtenNumber(z.number('type').int('type').optional()),
+    countyFips: countyFips.optional(),
+  }),
   output: myCoverage,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../kit/endpoint'
-import { text, zipCode } from '../kit/fields'
+import { text, writtenNumber, zipCode } from '../kit/fields'
 import { flag } from '../kit/filter'
 import { hsdsPage, hsdsThing } from './schemas'
 
@@ -11,8 +11,8 @@ const id = text(ID_MAXIMUM).trim().min(1, 'required')
 const byId = z.strictObject({ id })
 
 const paging = {
-  page: z.coerce.number('type').int('type').min(1, 'range').max(LAST_PAGE, 'range').default(1),
-  per_page: z.coerce.number('type').int('type').min(1, 'range').max(100, 'range').default(25),
+  page: writtenNumber(z.number('type').int('type').min(1, 'range').max(LAST_PAGE, 'range').default(1)),
+  per_page: writtenNumber(z.number('type').int('type').min(1, 'range').max(100, 'range').default(25)),
 }
 const search = { search: text(SEARCH_MAXIMUM).trim().optional() }
 const terms = { taxonomy_term_id: id.optional(), taxonomy_id: id.optional() }
@@ -100,7 +100,7 @@ export const listHsdsServicesAtLocations = defineEndpoint({
     organization_id: id.optional(),
     postcode: zipCode.optional(),
     /** Metres from the middle of the postcode. */
-    proximity: z.coerce.number('type').min(1, 'range').max(METRES_MAXIMUM, 'range').default(METRES_DEFAULT),
+    proximity: writtenNumber(z.number('type').min(1, 'range').max(METRES_MAXIMUM, 'range').default(METRES_DEFAULT)),
     ...full,
   }),
   output: hsdsPage('service_at_location'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PLAN_LEVELS, PLAN_TYPES } from '@careway/domain/vocabulary/health-plan-terms'
 import { countyFips } from '../coverage/household-fields'
 import { defineEndpoint } from '../kit/endpoint'
+import { writtenNumber } from '../kit/fields'
 import { filter } from '../kit/filter'
 import { insurancePlan } from './insurance-plan'
 
@@ -16,7 +17,7 @@ export const listInsurancePlans = defineEndpoint({
     planType: filter(PLAN_TYPES),
     /** Ask one source alone; left out, the first that serves the place answers. */
     source: z.enum(['imported', 'live', 'estimate'], 'choice').optional(),
-    year: z.coerce.number('type').int('type').optional(),
+    year: writtenNumber(z.number('type').int('type').optional()),
     countyFips: countyFips.optional(),
   }),
   output: z.array(insurancePlan),

@@ -34,8 +34,11 @@ export interface Endpoint<
   readonly bodyOptional?: boolean
   /** What a success answers, parsed before it is sent and when it arrives. */
   readonly output: Output
-  /** The field of the body that the safety gate hears. Where it tells of an emergency, a refusal says whom to call. */
-  readonly heard?: string
+  /**
+   * The fields of the body that the safety gate hears, dotted where they lie deeper. Where one tells of an emergency, a
+   * refusal says whom to call.
+   */
+  readonly heard?: readonly string[]
   /**
    * What is sent bit by bit, by name of event, to a caller that asks for `text/event-stream`; `done` carries the whole
    * answer.

@@ -48,7 +48,13 @@ const CALENDAR_END = Date.UTC(2200)
 const isOnOurCalendar = (text: string) => Date.parse(text) >= CALENDAR_START && Date.parse(text) < CALENDAR_END
 /** From 1900 up to 2200: PostgreSQL has no year 0, and no appointment lies outside. */
 export const instant = z.iso.datetime({ offset: true, error: issue('format') }).refine(isOnOurCalendar, issue('range'))
-export const uuid = z.uuid(issue('format'))
+/** In small letters, as they are kept: capitals name the same thing. */
+export const uuid = z.uuid(issue('format')).toLowerCase()
+
+const DECIMAL = /^-?\d+(\.\d+)?$/
+/** A number that is written in an address, in decimal digits only: `0x1`, `1e2` and an empty text are none. */
+export const writtenNumber = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((text) => (typeof text === 'string' && DECIMAL.test(text) ? Number(text) : text), value)
 
 /** The secret of a mailed or printed one-time link. */
 export const linkToken = z

@@ -47,6 +47,12 @@ export const letterFacts = z.strictObject({
   programId: text(120).optional(),
 })
 
+/** Facts in which people tell how they are. */
+export const HEARD_FACTS = ['symptoms', 'medicalReason'] as const satisfies readonly TextField[]
+export type HeardFact = (typeof HEARD_FACTS)[number]
+
+const HEARD_IN_LETTERS = ['context', ...HEARD_FACTS.map((fact) => `facts.${fact}`)]
+
 const about = {
   context: requiredText(ASSISTANT_INPUT_MAXIMUM),
   /** Left out for English. */
@@ -112,7 +118,7 @@ export const askForLetter = defineEndpoint({
     facts: letterFacts.optional(),
   }),
   output: assistance,
-  heard: 'context',
+  heard: HEARD_IN_LETTERS,
   problems: ['too_many_requests'],
 })
 
@@ -128,6 +134,6 @@ export const analyzeResources = defineEndpoint({
     facts: letterFacts.optional(),
   }),
   output: assistance,
-  heard: 'context',
+  heard: HEARD_IN_LETTERS,
   problems: ['too_many_requests'],
 })

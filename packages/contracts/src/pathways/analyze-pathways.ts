@@ -21,5 +21,6 @@ export const analyzePathways = defineEndpoint({
   body: analyzePathwaysBody,
   bodyOptional: true,
   output: z.array(pathway),
-  problems: ['profile_missing', 'profile_incomplete', 'too_many_requests'],
+  heard: ['specificNeed'],
+  problems: ['profile_missing', 'profile_incomplete', 'unknown_zip_code', 'too_many_requests'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../kit/endpoint'
-import { instant, requiredText, text, uuid } from '../kit/fields'
+import { instant, requiredText, text, uuid, writtenNumber } from '../kit/fields'
 import { done } from '../kit/nothing'
 import { pathway } from './pathway'
 
@@ -68,7 +68,10 @@ export const completeStep = defineEndpoint({
   path: '/api/pathways/{id}/steps/{index}',
   access: 'signed-in',
   summary: 'Tick or untick a step, by its index from 0.',
-  params: z.strictObject({ id: uuid, index: z.coerce.number('type').int('type').min(0, 'range').max(50, 'range') }),
+  params: z.strictObject({
+    id: uuid,
+    index: writtenNumber(z.number('type').int('type').min(0, 'range').max(50, 'range')),
+  }),
   body: z.strictObject({ completed: z.boolean('type') }),
   output: pathway,
   problems: ['conflict'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HEALTHCARE_NEEDS } from '@careway/domain/vocabulary/profile-choices'
 import { PROVIDER_KINDS } from '@careway/domain/vocabulary/provider-kind'
 import { defineEndpoint } from '../kit/endpoint'
-import { text, zipCode } from '../kit/fields'
+import { text, writtenNumber, zipCode } from '../kit/fields'
 import { pageQuery } from '../kit/pagination'
 import { citation } from '../pathways/pathway'
 
@@ -48,7 +48,7 @@ export const providersQuery = z.strictObject({
     .union([z.enum(PROVIDER_KINDS), z.enum(HEALTHCARE_NEEDS), z.string().regex(NUCC_CODE)], 'choice')
     .optional(),
   /** Miles. */
-  radius: z.coerce.number('type').min(1, 'range').max(200, 'range').default(50),
+  radius: writtenNumber(z.number('type').min(1, 'range').max(200, 'range').default(50)),
 })
 
 export const listProviders = defineEndpoint({
@@ -59,7 +59,7 @@ export const listProviders = defineEndpoint({
   summary: 'Providers near a ZIP code, the nearest first, with the distance in miles.',
   query: z.strictObject({
     ...providersQuery.shape,
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    limit: writtenNumber(z.number().int().min(1).max(100).default(20)),
     cursor: pageQuery.shape.cursor,
   }),
   output: z.array(provider),

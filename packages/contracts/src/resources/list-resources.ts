@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RESOURCE_TYPES } from '@careway/domain/vocabulary/help-terms'
 import { LANGUAGE_PREFERENCES } from '@careway/domain/vocabulary/language-preference'
 import { defineEndpoint } from '../kit/endpoint'
-import { text, zipCode } from '../kit/fields'
+import { text, writtenNumber, zipCode } from '../kit/fields'
 import { filter, flag } from '../kit/filter'
 import { pageQuery } from '../kit/pagination'
 import { SEARCH_MAXIMUM } from './help-fields'
@@ -16,7 +16,7 @@ export const resourceFilters = z.strictObject({
   zipCode: zipCode.optional(),
   search: text(SEARCH_MAXIMUM).trim().optional(),
   /** Miles, for places one goes to. Services that come by phone are found by the area they serve. */
-  radius: z.coerce.number('type').min(1, 'range').max(200, 'range').default(RADIUS_DEFAULT),
+  radius: writtenNumber(z.number('type').min(1, 'range').max(200, 'range').default(RADIUS_DEFAULT)),
   openNow: flag,
   free: flag,
   accessible: flag,

@@ -16,6 +16,7 @@ export const CARE_TOPICS = [
   'refill',
   'lab-test',
   'back-pain',
+  'physical-therapy',
   'skin',
   'cough-cold',
   'sprain',

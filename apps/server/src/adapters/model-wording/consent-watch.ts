@@ -11,16 +11,20 @@ export interface ConsentWatch {
   stop(): void
 }
 
-/** Looks every second until it is stopped. A look that fails decides nothing: the next one does. */
+/** Looks every second until it is stopped, one look at a time. A look that fails decides nothing: the next one does. */
 export function watchConsent(hasAgreed: () => Promise<boolean>): ConsentWatch {
   const withdrawal = new AbortController()
-  const look = async () => {
+  let underWay: Promise<void> | undefined
+  const ask = async () => {
     if (!(await hasAgreed())) withdrawal.abort()
   }
+  const look = () => (underWay ??= ask().finally(() => (underWay = undefined)))
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref()
   return {
     signal: withdrawal.signal,
     ensureAgreed: async () => {
+      // What a look that began before may have missed, one that begins now sees.
+      await underWay?.catch(() => undefined)
       await look()
       if (withdrawal.signal.aborted) throw new ModelFailure('broken-off')
     },

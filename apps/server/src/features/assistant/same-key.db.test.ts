@@ -46,6 +46,14 @@ describeOnEachEngine('a message that comes twice with one key', (database) => {
     expect(await stored()).toBe(4)
   })
 
+  it('is the same message where the id of its conversation comes in capitals', async () => {
+    const { conversationId } = (await browser.post(CHAT, COLD)).json()
+    const more = { message: 'and a cough', conversationId }
+    const first = await browser.post(CHAT, more, KEY)
+    const again = await browser.post(CHAT, { ...more, conversationId: conversationId.toUpperCase() }, KEY)
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  })
+
   it('is kept once where both come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => browser.post(CHAT, COLD, KEY)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

@@ -114,7 +114,7 @@ export async function analyzeHelp(parts: LettersParts, body: Body, asker: Asker)
   const words = letterWords(parts.messages, body, asker.locale)
   const read = readLetterFacts(context, asker.asOf)
   const facts = cleanFacts({ ...read, ...((body.facts ?? {}) as LetterFacts) }, asker.asOf)
-  const { assessment, notice } = assessContext(parts, context, asker.profile, words.reader)
+  const { assessment, notice } = assessContext(parts, body, asker, words.reader)
   const found = await findHelp(parts, context, facts, asker)
   const ask = { target: targetLanguage, asker, assessment }
   const { documents, notices } = await documentsFor(parts, ask, found, words)

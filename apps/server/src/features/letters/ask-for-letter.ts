@@ -102,7 +102,7 @@ function draft(choice: LetterChoice, facts: LetterFacts, asOf: CalendarDate): Le
 export async function answerLetter(parts: LettersParts, body: Body, asker: Asker): Promise<Assistance> {
   const { context, assistanceType, facts: given = {}, targetLanguage = 'en' } = body
   const words = letterWords(parts.messages, body, asker.locale)
-  const assessed = assessContext(parts, context, asker.profile, words.reader)
+  const assessed = assessContext(parts, body, asker, words.reader)
   const choice = chooseLetter(context, body)
   const facts = withProgram(gatherFacts(context, given as LetterFacts, asker, asker.asOf), choice)
   const outcome = draft(choice, facts, asker.asOf)

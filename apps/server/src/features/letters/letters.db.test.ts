@@ -193,6 +193,33 @@ describeLetters('help with paperwork', (scene) => {
     expect(danger.documents).toHaveLength(2)
   })
 
+  it.each(['symptoms', 'medicalReason'])('danger is heard where only %s tells of it', async (fact) => {
+    const browser = await somebody(scene)
+    const facts = { [fact]: 'I have crushing chest pain right now.' }
+    for (const path of [HELP, ANALYSIS]) {
+      const body = path === HELP ? appeal(DENIED, { facts }) : { context: DENIED, facts }
+      expect((await ask(browser, path, body)).safety).toMatchObject({ level: 'urgent', action: 'call-911' })
+      const refused = await browser.post(path, { ...body, context: '' })
+      expect(refused.json()).toMatchObject({ code: 'emergency_unanswered', message: expect.stringContaining('911') })
+    }
+  })
+
+  it('symptoms of a day of service long past raise no alarm, those of one just past do', async () => {
+    const browser = await somebody(scene)
+    const on = async (serviceDate: string) =>
+      (await ask(browser, HELP, appeal(DENIED, { facts: { symptoms: 'chest pain and sweating', serviceDate } }))).safety
+    expect(await on('2026-09-01')).toBeNull()
+    expect(await on('2026-11-20')).toMatchObject({ level: 'urgent' })
+  })
+
+  it('a fact that was read in the text, and comes back beside it, is no new danger', async () => {
+    const browser = await somebody(scene)
+    const past = `${DENIED} Three years ago I had crushing chest pain.`
+    const facts = { symptoms: 'crushing chest pain' }
+    const [first, again] = [await ask(browser, HELP, appeal(past)), await ask(browser, HELP, appeal(past, { facts }))]
+    expect(again.safety).toEqual(first.safety)
+  })
+
   it('keeps nothing and logs nothing of the text', async () => {
     const { lines } = scene.server
     await ask(

@@ -1,34 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Pathway } from '@careway/contracts/pathways/pathway'
-import type { ChosenPlan, NearbyPlace, PlacesByRole } from '@careway/domain/care-pathways/care-pathway'
-import {
-  openCoreServer,
-  PROFILE,
-  seedBrowser,
-  ZIP_CODES,
-  type Browser,
-  type CoreServer,
-} from '../../composition/test-support/core-server'
+import type { ChosenPlan } from '@careway/domain/care-pathways/care-pathway'
+import { PROFILE, seedBrowser, type Browser, type CoreServer } from '../../composition/test-support/core-server'
 import { carePathways, users } from '../../db/schema'
 import { describeOnEachEngine } from '../../db/test-support/each-engine'
-import { pathwaysEndpoints } from './pathways.endpoints'
-import { createPathwaysRepository } from './pathways.repository'
-
-const CENTER: NearbyPlace = {
-  id: 'hrsa:sample-1',
-  kind: 'health_center',
-  name: 'Sample Community Clinic',
-  address: '12 Sample Avenue',
-  city: 'Kansas City',
-  state: 'KS',
-  zipCode: '66101',
-  phone: '9135550111',
-  hasEmergencyDepartment: false,
-  distanceMiles: 1.234,
-  source: { title: 'Sample register', asOf: '2026-09-30' },
-}
-
-const PLACES: PlacesByRole = { healthCenter: [CENTER], emergencyDepartment: [], hospital: [], psychiatricHospital: [] }
+import { openPathwaysServer } from './test-support/pathways-server'
 
 describeOnEachEngine('pathways', (database) => {
   let server: CoreServer
@@ -36,21 +12,7 @@ describeOnEachEngine('pathways', (database) => {
   let chosenPlan: ChosenPlan | undefined
 
   const open = async (variables: Readonly<Record<string, string>> = {}) => {
-    server = await openCoreServer(database(), {
-      variables,
-      features: (core) =>
-        pathwaysEndpoints({
-          pathways: createPathwaysRepository(database()),
-          readProfile: async (userId) => (await core.profiles.read(userId)) ?? undefined,
-          readChosenPlan: async () => chosenPlan,
-          zipCodes: ZIP_CODES,
-          findPlaces: async () => PLACES,
-          messages: core.messages,
-          seal: core.seal,
-          limits: core.limits,
-          clock: core.clock,
-        }),
-    })
+    server = await openPathwaysServer(database(), { variables, readChosenPlan: async () => chosenPlan })
     ;({ browser } = await seedBrowser(server))
     await browser.post('/api/profile', PROFILE)
   }
@@ -170,6 +132,12 @@ describeOnEachEngine('pathways', (database) => {
     const again = await browser.post(`/api/pathways/${pathway.id}/pursue`)
     expect([again.statusCode, again.json().code]).toEqual([409, 'pathway_not_identified'])
     expect((await mine()).map(({ id }) => id)).toEqual([pathway.id])
+  })
+
+  it('have steps that are counted in decimal digits', async () => {
+    const { id } = await pursueFirst()
+    const answer = await browser.patch(`/api/pathways/${id}/steps/0x1`, { completed: true })
+    expect([answer.statusCode, Object.keys(answer.json().fieldErrors)]).toEqual([400, ['index']])
   })
 
   it('are completed by their last required step, and taken up again when one is unticked', async () => {

@@ -93,6 +93,26 @@ describeOnEachEngine('importing a file', (database) => {
     expect((await states()).map(([state]) => state).toSorted()).toEqual(['failed', 'succeeded'])
   })
 
+  it('is on record only once it is locked, so that nobody takes it for cut off as it begins', async () => {
+    const onRecord: number[] = []
+    const waiting: Database = {
+      ...database(),
+      bulk: async (work) => {
+        onRecord.push((await listImportRuns(database().orm, 10)).length)
+        return database().bulk(work)
+      },
+    }
+    await importFile({ database: waiting, zipCodes: fewZipCodes, clock: () => NOW }, cmsHospitals, {
+      open: async function* () {
+        yield Buffer.from(csv(hospitals(1)))
+      },
+      origin: 'sample.csv',
+      checksum: 'z',
+    })
+    expect(onRecord[0]).toBe(0)
+    expect(await listImportRuns(database().orm, 10)).toMatchObject([{ state: 'succeeded' }])
+  })
+
   it('takes the place of what was there, and leaves no staging table', async () => {
     await load(csv(hospitals(20)))
     await load(csv(hospitals(19, { 'Facility Name': 'SECOND' })))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/database'
 import type { ImportTally } from './read-places'
@@ -93,19 +94,21 @@ export async function endInterruptedRuns(database: Database, source: string, now
 }
 
 export interface RunStart {
+  /** A new one where absent. */
+  readonly id?: string
   readonly source: string
   readonly origin: string
   readonly checksum: string
   readonly now: Date
 }
 
-export async function startRun(executor: Executor, { source, origin, checksum, now }: RunStart): Promise<string> {
-  const rows = await readRows<{ id: string }>(
-    executor,
-    sql`insert into import_runs (source, origin, checksum, state, started_at)
-      values (${source}, ${origin}, ${checksum}, 'running', ${now.toISOString()}::timestamptz) returning id`,
+export async function startRun(executor: Executor, start: RunStart): Promise<string> {
+  const { id = randomUUID(), source, origin, checksum, now } = start
+  await executor.execute(
+    sql`insert into import_runs (id, source, origin, checksum, state, started_at)
+      values (${id}::uuid, ${source}, ${origin}, ${checksum}, 'running', ${now.toISOString()}::timestamptz)`,
   )
-  return rows[0]?.id ?? ''
+  return id
 }
 
 export interface RunEnd {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../db/database'
 import type { Clock } from '../../ports/clock'
 import { FileRefused } from './file-refused'
@@ -114,6 +115,9 @@ export async function runImport(parts: RunParts, attempt: ImportAttempt): Promis
   if (before?.checksum === checksum && isLike(before) && !isForced)
     return { kind: 'already-loaded', run: before.id, version: before.sourceVersion ?? undefined }
   await endInterruptedRuns(database, source, clock())
-  const run = await startRun(database.orm, { source, origin, checksum, now: clock() })
-  return whileLocked(database, run, () => loadOrRefuse(parts, attempt, { run, tally: emptyTally(), before }))
+  const run = randomUUID()
+  return whileLocked(database, run, async () => {
+    await startRun(database.orm, { id: run, source, origin, checksum, now: clock() })
+    return loadOrRefuse(parts, attempt, { run, tally: emptyTally(), before })
+  })
 }

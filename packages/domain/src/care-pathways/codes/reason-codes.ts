@@ -76,6 +76,7 @@ export const REASON_CODES = [
   'topic-lab-test',
   'topic-low-mood',
   'topic-lump',
+  'topic-physical-therapy',
   'topic-prenatal',
   'topic-refill',
   'topic-sexual-health',

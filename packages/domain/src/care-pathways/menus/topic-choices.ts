@@ -26,6 +26,7 @@ const CHOICES: Readonly<Partial<Record<CareTopic, readonly Choice[]>>> = {
   'blood-pressure': alternative(bloodPressureCheck),
   insulin: primary(insulinSavings),
   'back-pain': specialist(physicalTherapy),
+  'physical-therapy': primary(physicalTherapy),
   'cough-cold': alternative(telehealthVisit, retailClinic),
   skin: alternative(telehealthVisit),
   urinary: alternative(telehealthVisit, retailClinic),

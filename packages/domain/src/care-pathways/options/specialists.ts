@@ -31,7 +31,18 @@ const specialistReasons = (person: Person) => [
   ...planReasons(person),
   ...urgencyReasons(person),
   ...conditionReasons(person),
-  ...topicReasons(person, 'skin', 'back-pain', 'vision', 'prenatal', 'lump', 'stomach', 'urinary', 'sleep'),
+  ...topicReasons(
+    person,
+    'skin',
+    'back-pain',
+    'physical-therapy',
+    'vision',
+    'prenatal',
+    'lump',
+    'stomach',
+    'urinary',
+    'sleep',
+  ),
 ]
 
 const zip = ({ facts }: Person) => ({ zipCode: facts.zipCode })
@@ -181,12 +192,12 @@ export const hospitalSpecialtyClinic: OptionBuilder = (person, places) => {
 export const physicalTherapy: OptionBuilder = (person) => ({
   option: 'physical-therapy',
   setting: 'in-person',
-  reasons: [...topicReasons(person, 'back-pain', 'sprain'), coverReason(person)],
+  reasons: [...topicReasons(person, 'back-pain', 'physical-therapy', 'sprain'), coverReason(person)],
   advantages: [advantage('without-surgery'), advantage('exercises-for-home'), advantage('often-no-referral')],
   cost: visitCost(person, 'similar-office'),
   availability: 'within_week',
   steps: [
-    step('back-danger-signs'),
+    ...(isAbout(person, 'back-pain') ? [step('back-danger-signs')] : []),
     step(isUninsured(person) ? 'find-therapy-clinic-school' : 'find-in-network-therapist-physical', zip(person)),
     step('ask-visits-covered'),
     step('wear-loose-clothes'),

@@ -59,6 +59,7 @@ export const BODY_TOPIC_PHRASES = {
     'dolor de rodilla',
     'dolor de hombro',
   ],
+  'physical-therapy': ['physical therap*', 'physiotherap*', 'terapia* fisica*', 'fisioterap*'],
   skin: [
     'rash*',
     'skin',

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast/use-toast'
 import { reportFailure } from '../../../widgets/pathway/report-failure'
 import { useAnalyzePathways, type AnalyzeBody } from '../api/use-analyze-pathways'
 import { FindNewForm, type FindNewValues } from './find-new-form'
+import { isUnansweredEmergency } from './unanswered-emergency'
 import { useFoundToast } from './use-found-toast'
 
 const DRAFT = 'specific-need'
@@ -46,7 +47,8 @@ export function FindNewDialog({ canLookAgain, onFound, onClose }: FindNewDialogP
       sayFound(found.length)
       onFound()
     } catch (error) {
-      if (!signal.aborted) reportFailure(t('errors.analyzing'), error, common('errors.network'))
+      if (!signal.aborted && !isUnansweredEmergency(error))
+        reportFailure(t('errors.analyzing'), error, common('errors.network'))
     }
   }
   const close = () => {
@@ -81,6 +83,7 @@ export function FindNewDialog({ canLookAgain, onFound, onClose }: FindNewDialogP
         id={formId}
         values={values}
         canLookAgain={canLookAgain}
+        failure={analyze.error}
         onChange={change}
         onSubmit={() => void send()}
       />

@@ -4,6 +4,7 @@ import { CheckCard } from '../../../ui/choice/check-card'
 import { Field } from '../../../ui/field/field'
 import { Textarea } from '../../../ui/input/textarea'
 import { CharactersLeft } from '../../../widgets/pathway/characters-left'
+import { isUnansweredEmergency, UnansweredEmergency } from './unanswered-emergency'
 
 export interface FindNewValues {
   readonly need: string
@@ -15,11 +16,13 @@ export interface FindNewFormProps {
   readonly id: string
   readonly values: FindNewValues
   readonly canLookAgain: boolean
+  /** Why the last search failed. */
+  readonly failure?: unknown
   readonly onChange: (values: FindNewValues) => void
   readonly onSubmit: () => void
 }
 
-export function FindNewForm({ id, values, canLookAgain, onChange, onSubmit }: FindNewFormProps) {
+export function FindNewForm({ id, values, canLookAgain, failure, onChange, onSubmit }: FindNewFormProps) {
   const t = useMessages('pathways')
   const common = useMessages('common')
   return (
@@ -32,6 +35,7 @@ export function FindNewForm({ id, values, canLookAgain, onChange, onSubmit }: Fi
         onSubmit()
       }}
     >
+      {isUnansweredEmergency(failure) ? <UnansweredEmergency error={failure} /> : null}
       <Field label={t('find.need')} note={`(${common('actions.optional')})`} help={t('find.needHelp')}>
         <Textarea
           value={values.need}
