@@ -24,6 +24,8 @@ import { vitalConcepts } from './vitals/vital-concepts'
 import { HEARD_AT_MOST } from './heard-at-most'
 
 const GROWN_UP = 30
+/** NHS England: an emergency at 92 percent or less, unless a doctor gave another number, as with COPD. */
+const USUAL_IN_COPD = 'oxygen-92'
 const HAS_DIGIT = /\d/
 /** Weighs no more for who the person is. */
 const MERE = new Set(['harmless-sign', 'mere-worry'])
@@ -113,10 +115,13 @@ function readAll(text: string, facts: SafetyFacts): Read {
   const abroad = saidAbroad(foreign, reading.asked, hasIdioms ? plain : undefined)
   const vitals = measured(plain, facts)
   const ages = [...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]
+  const person = [...factConcepts(facts), ...ageConcepts(ages)]
   const atHome = [...reading.said].filter((each) => !foreign.over.has(each))
+  const said = new Set([...atHome, ...abroad, ...vitals, ...person])
+  if (said.has('copd')) said.delete(USUAL_IN_COPD)
   return {
     told: {
-      said: new Set([...atHome, ...abroad, ...vitals, ...factConcepts(facts), ...ageConcepts(ages)]),
+      said,
       heard: reading.said,
       plain,
       hasEnglishOrSpanish: foreign.hasEnglishOrSpanish,

@@ -81,6 +81,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'oxygen-out',
       'sleeps-upright + leg-swelling/wheezing/cough/weight-up-fast/heart-failure/cannot-walk-far',
       'oxygen-low',
+      'oxygen-92',
       'breaths-very-fast',
     ],
     high: [

@@ -45,6 +45,7 @@ const pulseAndBreath = (vitals: Vitals, age: number): readonly (readonly [string
     ['breaths-fast', most(vitals.breathsPerMinute) > limits.breaths],
     ['breaths-very-fast', most(vitals.breathsPerMinute) >= limits.breaths + 6],
     ['oxygen-low', least(vitals.oxygenPercents) < 92],
+    ['oxygen-92', least(vitals.oxygenPercents) <= 92],
     ['oxygen-lowish', least(vitals.oxygenPercents) < 94],
   ]
 }
@@ -65,7 +66,7 @@ export const vitalConcepts = (vitals: Vitals, age: number): readonly string[] =>
     .map(([code]) => code)
 
 export const VITAL_CONCEPTS: readonly string[] = [
-  ...'temp-38 temp-39 temp-394 temp-40 temp-405 temp-low-baby temp-low bp-low bp-180 bp-160 bp-140 pulse-fast pulse-very-fast pulse-slow pulse-very-slow breaths-slow breaths-fast breaths-very-fast oxygen-low oxygen-lowish glucose-54 glucose-70 glucose-250 glucose-300 gcs-low'.split(
+  ...'temp-38 temp-39 temp-394 temp-40 temp-405 temp-low-baby temp-low bp-low bp-180 bp-160 bp-140 pulse-fast pulse-very-fast pulse-slow pulse-very-slow breaths-slow breaths-fast breaths-very-fast oxygen-low oxygen-92 oxygen-lowish glucose-54 glucose-70 glucose-250 glucose-300 gcs-low'.split(
     ' ',
   ),
   ...LAB_CONCEPTS,
