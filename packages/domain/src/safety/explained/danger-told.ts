@@ -1,4 +1,4 @@
-import type { OtherMeaning } from './other-meanings/other-meanings'
+import type { OtherMeaning } from './other-meanings/other-meaning'
 import type { Reading } from './reading'
 import { withoutDenials } from './told'
 

@@ -1,4 +1,4 @@
-import { LOOKED_FOR } from './other-meanings/other-meanings-of-worries'
+import { LOOKED_FOR } from './other-meanings/looked-for'
 
 /** "Hives? No." */
 const ANSWERED_NO =

@@ -31,5 +31,7 @@ describe('a text in few words that asks for a service', () => {
     'stung by a bee and no epipen',
     'overdose clinic',
     'stroke help',
-  ])('is an alarm where it tells of somebody, or of now: %s', (text) => expect(assessMessage(text).level).toBe('urgent'))
+  ])('is an alarm where it tells of somebody, or of now: %s', (text) =>
+    expect(assessMessage(text).level).toBe('urgent'),
+  )
 })

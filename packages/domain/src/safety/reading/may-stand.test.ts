@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import lay from '../examples/lay-tuning.examples.json'
 import graded from '../examples/graded.examples.json'
-import { ALL_MEANINGS } from '../explained/other-meanings/without-other-meanings'
+import { ALL_MEANINGS } from '../explained/other-meanings/all-other-meanings'
 import { plainText } from './fold-message'
 import { SAYINGS } from './idioms'
 import { thoseThatMayStand } from './may-stand'

@@ -116,6 +116,6 @@ export const MEASURED_FINDINGS: readonly FearedFinding[] = [
     ],
     never:
       /\b(?:bleeding|cramps?|spotting|fever|vomit\w*|cant keep|headache|blurr\w*|swollen|moves? less|not mov\w+|sangrado|colicos|fiebre|vomit\w*|hinchad\w+|no se mueve|listeria|rash)\b/,
-    explains: ['pregnant', 'postpartum', 'nausea', 'morning-sickness', 'on-effort', 'tired'],
+    explains: ['pregnant', 'postpartum', 'nausea', 'on-effort', 'tired'],
   },
 ]

@@ -99,7 +99,7 @@ export const FINDINGS_OF_CHILDREN: readonly FearedFinding[] = [
       /\b(?:happy|smil\w*|play\w*|well|fine|no fever|content[oa]|jugando|bien|sin fiebre)\b/,
     ],
     never: /\b(?:tarry|tar like|blood\w*|wriggl\w*|pale|vomit\w*|limp|chapopote|sangre|palid[oa]|se mueven)\b/,
-    explains: ['black-stool', 'blood-in-stool', 'worms'],
+    explains: ['black-stool', 'blood-in-stool'],
     age: [0, 4],
   },
   {

@@ -37,7 +37,7 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
     ],
     never:
       /\b(?:fever\w*|pus|swollen|cant swallow|muffled|drool\w*|blood\w*|bleed\w*|one (?:side|tonsil) (?:is )?(?:much )?bigger|weight|fiebre|sangr\w+|hinchad\w+|no puedo tragar|peso)\b/,
-    explains: ['white-patches', 'sore-throat', 'foul-wound', 'cough', 'bad-breath', 'mouth-sore'],
+    explains: ['white-patches', 'sore-throat', 'foul-wound', 'cough', 'mouth-sore'],
   },
   {
     tells: [
@@ -158,7 +158,7 @@ export const FINDINGS_OF_GROWN_UPS: readonly FearedFinding[] = [
     ],
     never:
       /\b(?:hit|punch\w*|injur\w*|thinner\w*|warfarin|eliquis|xarelto|contact lens\w*|headache|goo|light hurts|golpe|anticoagulante|lentes de contacto)\b/,
-    explains: ['red-eye', 'vision-loss', 'bleeding', 'blood-on-eye', 'cold', 'face-droop', 'pink-eye', 'eye-injury'],
+    explains: ['red-eye', 'vision-loss', 'bleeding', 'blood-on-eye', 'cold', 'face-droop', 'eye-injury'],
   },
   {
     tells: [

@@ -1,4 +1,4 @@
-import type { OtherMeaning } from '../other-meanings/other-meanings'
+import type { OtherMeaning } from '../other-meanings/other-meaning'
 
 const THING_HURTS =
   /\b(?:(?:will|can|could|does|did|would|may|might|do) (?:it|this|that|they|these|those|the \w+(?: (?:or|of) (?:the )?\w+){0,2}|\w+s)|(?:it|this|that) (?:will|can|could|would|might|may)) (?:\w+ )?(?:hurt|harm|damage|kill) (?:the|my|our|her|him|his|me|a)\b(?: \w+)?|\b(?:puede|podria|va a|le|me) (?:hacer(?:le)? dano|danar|lastimar) (?:a |al )?(?:mi |el |la )?\w+/g

@@ -147,7 +147,7 @@ export const HOME_CARE_OF_CHILDREN: readonly HomePicture[] = [
     ],
     explains: ['pain-other', 'cough', 'cold', 'long-lasting', 'joint-ache'],
     unless: /\b(?:blood\w*|rust\w*|wheez\w*|sangre|silb\w*|winded|breathless|weight)\b/,
-    without: ['copd', 'asthma', 'age-65-plus', 'age-under-2', 'heart-failure', 'rib-pain'],
+    without: ['copd', 'asthma', 'age-65-plus', 'age-under-2', 'heart-failure'],
     upTo: 21,
   },
   {

@@ -51,7 +51,7 @@ export const HOME_CARE_OF_SMALL_BLEEDING: readonly HomePicture[] = [
     ),
   },
   {
-    of: [...BLOOD, 'pink-spit', 'tooth-pain', 'pain-other'],
+    of: [...BLOOD, 'tooth-pain', 'pain-other'],
     tells: [
       /\b(?:wisdom (?:teeth|tooth)|tooth|teeth|molar|muelas?|dientes?)\b[^.;!?\n]{0,30}\b(?:out|pulled|extract\w*|removed|taken|sac\w+)\b|\b(?:sac\w+|quit\w+) (?:\w+ ){0,3}(?:muelas?|dientes?)\b/,
       /\b(?:pink\w*|ooz\w*|tinge\w*|streaks?|rosad\w*|rosit\w*)\b/,

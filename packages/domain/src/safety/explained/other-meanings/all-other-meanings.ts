@@ -1,0 +1,125 @@
+import { OTHER_MEANINGS_OF_BELLY_GROIN } from './belly/groin'
+import { OTHER_MEANINGS_OF_BELLY_ORGANS } from './belly/organs'
+import { OTHER_MEANINGS_OF_BELLY_PAIN } from './belly/pain'
+import { OTHER_MEANINGS_OF_BELLY_STOOL_AND_BLOOD } from './belly/stool-and-blood'
+import { OTHER_MEANINGS_OF_BELLY_VOMIT_AND_THIRST } from './belly/vomit-and-thirst'
+import { OTHER_MEANINGS_OF_BRAIN_FACE_DROOPS } from './brain/face-droops'
+import { OTHER_MEANINGS_OF_BRAIN_HEAD } from './brain/head'
+import { OTHER_MEANINGS_OF_BRAIN_LIMBS_WEAK } from './brain/limbs-weak'
+import { OTHER_MEANINGS_OF_BRAIN_SEIZURE_AND_SUGAR } from './brain/seizure-and-sugar'
+import { OTHER_MEANINGS_OF_BRAIN_SPEECH_SIGHT_AND_BALANCE } from './brain/speech-sight-and-balance'
+import { OTHER_MEANINGS_OF_BRAIN_SPINE_AND_NERVES } from './brain/spine-and-nerves'
+import { OTHER_MEANINGS_OF_BRAIN_STROKE } from './brain/stroke'
+import { OTHER_MEANINGS_OF_BRAIN_WITS_AND_WAKING } from './brain/wits-and-waking'
+import { OTHER_MEANINGS_OF_BREATH_BREATHING } from './breath/breathing'
+import { OTHER_MEANINGS_OF_BREATH_CHOKING_AND_ARREST } from './breath/choking-and-arrest'
+import { OTHER_MEANINGS_OF_BREATH_LUNGS } from './breath/lungs'
+import { OTHER_MEANINGS_OF_EVERYDAY_MOUTH_AND_SKIN } from './everyday/mouth-and-skin'
+import { OTHER_MEANINGS_OF_EVERYDAY_SAME_DAY } from './everyday/same-day'
+import { OTHER_MEANINGS_OF_EVERYDAY_SIGNS } from './everyday/signs'
+import { OTHER_MEANINGS_OF_EVERYDAY_VISITS } from './everyday/visits'
+import { OTHER_MEANINGS_OF_HEART_BEAT_AND_FAINTING } from './heart/beat-and-fainting'
+import { OTHER_MEANINGS_OF_HEART_CHEST_PAIN } from './heart/chest-pain'
+import { OTHER_MEANINGS_OF_HEART_FAILURE_AND_PRESSURE } from './heart/failure-and-pressure'
+import { OTHER_MEANINGS_OF_HEART_GREAT_VESSELS } from './heart/great-vessels'
+import { OTHER_MEANINGS_OF_INFECTION_ALLERGY } from './infection/allergy'
+import { OTHER_MEANINGS_OF_INFECTION_BITES } from './infection/bites'
+import { OTHER_MEANINGS_OF_INFECTION_FEVER_AND_SEPSIS } from './infection/fever-and-sepsis'
+import { OTHER_MEANINGS_OF_INFECTION_SKIN } from './infection/skin'
+import { OTHER_MEANINGS_OF_INFECTION_THROAT_AND_EAR } from './infection/throat-and-ear'
+import { OTHER_MEANINGS_OF_INJURY_BLEEDING } from './injury/bleeding'
+import { OTHER_MEANINGS_OF_INJURY_BONES } from './injury/bones'
+import { OTHER_MEANINGS_OF_INJURY_BURNS } from './injury/burns'
+import { OTHER_MEANINGS_OF_INJURY_HEAT_AND_COLD } from './injury/heat-and-cold'
+import { OTHER_MEANINGS_OF_INJURY_LIMBS_AND_JOINTS } from './injury/limbs-and-joints'
+import { OTHER_MEANINGS_OF_INJURY_LIMBS_LOST_AND_CRUSHED } from './injury/limbs-lost-and-crushed'
+import { OTHER_MEANINGS_OF_INJURY_SHOT_AND_STABBED } from './injury/shot-and-stabbed'
+import { OTHER_MEANINGS_OF_INJURY_WATER_GAS_AND_CURRENT } from './injury/water-gas-and-current'
+import { OTHER_MEANINGS_OF_MIND_ASSAULT_AND_CAPTIVITY } from './mind/assault-and-captivity'
+import { OTHER_MEANINGS_OF_MIND_CHILD_ABUSE } from './mind/child-abuse'
+import { OTHER_MEANINGS_OF_MIND_HARM_OF_OTHERS } from './mind/harm-of-others'
+import { OTHER_MEANINGS_OF_MIND_MOOD_AND_SLEEP } from './mind/mood-and-sleep'
+import { OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM } from './mind/suicide-and-self-harm'
+import { OTHER_MEANINGS_OF_MIND_SUICIDE_BY_MEANS } from './mind/suicide-by-means'
+import { OTHER_MEANINGS_OF_MIND_VIOLENCE_AT_HOME } from './mind/violence-at-home'
+import { OTHER_MEANINGS_OF_MOTHER_BABY } from './mother/baby'
+import { OTHER_MEANINGS_OF_MOTHER_BIRTH } from './mother/birth'
+import { OTHER_MEANINGS_OF_MOTHER_BLEEDING } from './mother/bleeding'
+import { OTHER_MEANINGS_OF_MOTHER_PREGNANCY } from './mother/pregnancy'
+import { OTHER_MEANINGS_OF_MOTHER_WOMENS_VISITS } from './mother/womens-visits'
+import { OTHER_MEANINGS_OF_PERSON_HOW_IT_IS } from './person/how-it-is'
+import { OTHER_MEANINGS_OF_PERSON_ILLNESSES } from './person/illnesses'
+import { OTHER_MEANINGS_OF_PERSON_WHO_IT_IS } from './person/who-it-is'
+import { OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL } from './poison/doses-and-withdrawal'
+import { OTHER_MEANINGS_OF_POISON_OVERDOSE } from './poison/overdose'
+import { OTHER_MEANINGS_OF_POISON_POISON } from './poison/poison'
+import { OTHER_MEANINGS_OF_POISON_SWALLOWED } from './poison/swallowed'
+import { OTHER_MEANINGS_OF_TREATMENT_AFTER_OPERATIONS } from './treatment/after-operations'
+import { OTHER_MEANINGS_OF_EYE } from './eye'
+import type { OtherMeaning } from './other-meaning'
+import { VIOLENCE_OVER } from '../danger-told'
+import { WORRIED_WORDS } from '../fears/worried-words'
+
+/** By the subject of the words, as the lexicon has them. Each is asked of what those before it left. */
+export const ALL_MEANINGS: readonly OtherMeaning[] = [
+  ...OTHER_MEANINGS_OF_BELLY_GROIN,
+  ...OTHER_MEANINGS_OF_BELLY_ORGANS,
+  ...OTHER_MEANINGS_OF_BELLY_PAIN,
+  ...OTHER_MEANINGS_OF_BELLY_STOOL_AND_BLOOD,
+  ...OTHER_MEANINGS_OF_BELLY_VOMIT_AND_THIRST,
+  ...OTHER_MEANINGS_OF_BRAIN_FACE_DROOPS,
+  ...OTHER_MEANINGS_OF_BRAIN_HEAD,
+  ...OTHER_MEANINGS_OF_BRAIN_LIMBS_WEAK,
+  ...OTHER_MEANINGS_OF_BRAIN_SEIZURE_AND_SUGAR,
+  ...OTHER_MEANINGS_OF_BRAIN_SPEECH_SIGHT_AND_BALANCE,
+  ...OTHER_MEANINGS_OF_BRAIN_SPINE_AND_NERVES,
+  ...OTHER_MEANINGS_OF_BRAIN_STROKE,
+  ...OTHER_MEANINGS_OF_BRAIN_WITS_AND_WAKING,
+  ...OTHER_MEANINGS_OF_BREATH_BREATHING,
+  ...OTHER_MEANINGS_OF_BREATH_CHOKING_AND_ARREST,
+  ...OTHER_MEANINGS_OF_BREATH_LUNGS,
+  ...OTHER_MEANINGS_OF_EVERYDAY_MOUTH_AND_SKIN,
+  ...OTHER_MEANINGS_OF_EVERYDAY_SAME_DAY,
+  ...OTHER_MEANINGS_OF_EVERYDAY_SIGNS,
+  ...OTHER_MEANINGS_OF_EVERYDAY_VISITS,
+  ...OTHER_MEANINGS_OF_HEART_BEAT_AND_FAINTING,
+  ...OTHER_MEANINGS_OF_HEART_CHEST_PAIN,
+  ...OTHER_MEANINGS_OF_HEART_FAILURE_AND_PRESSURE,
+  ...OTHER_MEANINGS_OF_HEART_GREAT_VESSELS,
+  ...OTHER_MEANINGS_OF_INFECTION_ALLERGY,
+  ...OTHER_MEANINGS_OF_INFECTION_BITES,
+  ...OTHER_MEANINGS_OF_INFECTION_FEVER_AND_SEPSIS,
+  ...OTHER_MEANINGS_OF_INFECTION_SKIN,
+  ...OTHER_MEANINGS_OF_INFECTION_THROAT_AND_EAR,
+  ...OTHER_MEANINGS_OF_INJURY_BLEEDING,
+  ...OTHER_MEANINGS_OF_INJURY_BONES,
+  ...OTHER_MEANINGS_OF_INJURY_BURNS,
+  ...OTHER_MEANINGS_OF_INJURY_HEAT_AND_COLD,
+  ...OTHER_MEANINGS_OF_INJURY_LIMBS_AND_JOINTS,
+  ...OTHER_MEANINGS_OF_INJURY_LIMBS_LOST_AND_CRUSHED,
+  ...OTHER_MEANINGS_OF_INJURY_SHOT_AND_STABBED,
+  ...OTHER_MEANINGS_OF_INJURY_WATER_GAS_AND_CURRENT,
+  ...OTHER_MEANINGS_OF_MIND_ASSAULT_AND_CAPTIVITY,
+  ...OTHER_MEANINGS_OF_MIND_CHILD_ABUSE,
+  ...OTHER_MEANINGS_OF_MIND_HARM_OF_OTHERS,
+  ...OTHER_MEANINGS_OF_MIND_MOOD_AND_SLEEP,
+  ...OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM,
+  ...OTHER_MEANINGS_OF_MIND_SUICIDE_BY_MEANS,
+  ...OTHER_MEANINGS_OF_MIND_VIOLENCE_AT_HOME,
+  ...OTHER_MEANINGS_OF_MOTHER_BABY,
+  ...OTHER_MEANINGS_OF_MOTHER_BIRTH,
+  ...OTHER_MEANINGS_OF_MOTHER_BLEEDING,
+  ...OTHER_MEANINGS_OF_MOTHER_PREGNANCY,
+  ...OTHER_MEANINGS_OF_MOTHER_WOMENS_VISITS,
+  ...OTHER_MEANINGS_OF_PERSON_HOW_IT_IS,
+  ...OTHER_MEANINGS_OF_PERSON_ILLNESSES,
+  ...OTHER_MEANINGS_OF_PERSON_WHO_IT_IS,
+  ...OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL,
+  ...OTHER_MEANINGS_OF_POISON_OVERDOSE,
+  ...OTHER_MEANINGS_OF_POISON_POISON,
+  ...OTHER_MEANINGS_OF_POISON_SWALLOWED,
+  ...OTHER_MEANINGS_OF_TREATMENT_AFTER_OPERATIONS,
+  ...OTHER_MEANINGS_OF_EYE,
+  ...WORRIED_WORDS,
+  VIOLENCE_OVER,
+]

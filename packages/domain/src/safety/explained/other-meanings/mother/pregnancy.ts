@@ -1,0 +1,64 @@
+import { words } from '../../../../free-text/words'
+import { withoutDenials } from '../../told'
+import type { OtherMeaning } from '../other-meaning'
+
+const HARMS_BABY =
+  /\b(?:quiero|ganas|pienso|pensado|pensamientos?|ideas?|voces|voz|sacud\w+|pegue|golpe\w*|miedo (?:de|a) (?:hacer|lastim)\w*|hacerle|want|urges?|thoughts?|voices?)\b/
+const MOOD_IS_BETTER =
+  /\b(?:animo|mood)\b[^.;!?\n]{0,25}\b(?:mejor\w*|bien|better|improved|good|fine|lifted)\b|\b(?:mejor|better) de animo\b/
+const DESPAIR =
+  /\b(?:quiero|quisiera|ganas de|prefiero|mejor) (?:morir\w*|matar\w*|estar muert[oa]|desaparecer|dormir y no)|\bno (?:aguanto|puedo) mas\b|\bya no (?:puedo|aguanto|quiero (?:vivir|seguir|estar))\b|\b(?:suicid\w*|matarme|ahorcarme|colgarme|pistola|pastillas|viga|amarr\w+|adios|despedi\w*|carta|cant (?:go on|do this)|want(?:s|ed)? to die|end it|kill myself|goodbye|pills|gun|rope)\b/
+const WITH_CHILD = /\b(?:embaraz\w*|semanas de|fuente|bebe|pregnan\w*|contracc\w+)\b/
+const IS_PREGNANT = /\b(?:embaraz\w*|panza|vientre|adentro|dentro|semanas|pate[ao]\w*|pregnan\w*|belly|womb|bump)\b/
+
+/** Words about pregnancy that stand for something else where they stand so. */
+export const OTHER_MEANINGS_OF_MOTHER_PREGNANCY: readonly OtherMeaning[] = [
+  {
+    of: ['breast-infection', 'nursing', 'postpartum'],
+    meant:
+      /\b(?:nursed|breast ?fed|nursing|breast ?feeding|weaned|amamante|di pecho)\b[^.;]{0,60}\b(?:years? ago|hace (?:\w+ )?anos)\b/g,
+  },
+  { of: ['water-out'], meant: /\b(?:keep\w*|kept|hold\w*|held)\b[^.;!?\n]{0,30}\bdown\b/g },
+  { of: ['baby-moves-less'], meant: /\bno dejo de \w+ (?:la|mi) (?:panza|barriga|vientre)\b/g },
+  {
+    of: words('postpartum-mood harm-others'),
+    meant:
+      /\b(?:le|les) (?:hace|hara|haria|hizo|hacen|haran|puede hacer|podria hacer|pueden hacer|habra hecho) (?:algun |mucho )?dano (?:al|a mi|a la|a el|a ella|a los)(?: bebe| nin[oa]s?| nen[ea]| criatura| feto)?/g,
+    unless: (plain) => HARMS_BABY.test(plain) || /\bsangr\w+/.test(withoutDenials(plain)),
+  },
+  {
+    of: words('postpartum-mood depressed'),
+    meant:
+      /\b(?:pastillas?|medicinas?|medicamentos?|tratamiento|antidepresivos?|sertralina|zoloft) (?:para|de|contra|por) (?:la |mi )?depresion(?: (?:posparto|postparto|post parto))?\b|\b(?:pills?|meds?|medicine|zoloft|sertraline|antidepressants?) (?:for|against) (?:my |the )?(?:postpartum |ppd )?depression\b/g,
+    unless: (plain) => !MOOD_IS_BETTER.test(plain) || HARMS_BABY.test(withoutDenials(plain)) || DESPAIR.test(plain),
+  },
+  {
+    of: words('swollen-hands-face puffy-all-over'),
+    meant: /\b(?:pies|tobillos|feet|ankles)\b[^.;,!?\n]{0,20}\b(?:hinch\w+|puff\w*|swollen)\b/g,
+    unless: (plain) =>
+      !/\b(?:se (?:me )?(?:baja|bajan|deshinch\w+|quita|quitan)|(?:go|goes|went) down)\b/.test(plain) ||
+      /\b(?:manos|cara|ojos|parpados|anillos?|hands?|face|fingers|rings?|luces|lights)\b/.test(withoutDenials(plain)),
+  },
+  {
+    of: ['baby-moves-less'],
+    meant: /\balgo (?:\w+ )?(?:camina|se mueve|caminando|brinca)\b(?: \w+)? (?:adentro|dentro)\b/g,
+    unless: (plain) => WITH_CHILD.test(plain),
+  },
+  {
+    of: ['baby-moves-less'],
+    meant: /\bse siente (?:como )?(?:agua|liquido|pus|una bola|aguado|blandito) (?:\w+ )?a?dentro\b/g,
+  },
+  {
+    of: ['baby-moves-less'],
+    meant: /\bsient[oe] que (?:ya )?(?:estoy|esta|ando) (?:de )?(?:embarazada|encinta)\b/g,
+    unless: (plain) =>
+      !/\b(?:anticoncep\w+|pastilla del dia|condon|preservativo|regla|periodo)\b/.test(plain) ||
+      /\b(?:se mueve|moverse|moviendo|patad\w+|patea\w*)\b/.test(plain),
+  },
+  {
+    of: ['baby-moves-less'],
+    meant:
+      /\b(?:(?:todavia|aun|ya) )?no (?:se )?(?:sienta|camina|gatea|rueda|sostiene|para)\b(?: (?:sol[oa]|bien|todavia|aun))*/g,
+    unless: (plain) => IS_PREGNANT.test(plain),
+  },
+]
