@@ -1,4 +1,19 @@
 import type { HelpCircumstance, HelpNeed } from '../vocabulary/help-terms'
+import {
+  list,
+  pairs,
+  LACKS,
+  MEDICINES,
+  INSULINS,
+  KICKED_OUT_OTHERWISE,
+  CUTS,
+  EVICTIONS,
+  ECHAR_OTHERWISE,
+  BROKEN_VEHICLES,
+  ONLY_SPEAKS_ANOTHER,
+  VEHICLES,
+  LIVING_IN,
+} from './help-need-lists'
 
 /** The words of one need, English and Spanish, folded; `*` stands for any ending. */
 interface NeedPhrases {
@@ -10,63 +25,28 @@ interface NeedPhrases {
   readonly otherwise: readonly string[]
 }
 
-const list = (text: string): readonly string[] => text.trim().split(/\s*[,\n]\s*/)
-
-/** Each of the first before each of the second. */
-const pairs = (first: readonly string[], second: readonly string[]): readonly string[] =>
-  first.flatMap((a) => second.map((b) => `${a} ${b}`))
-
-const LACKS = list('no, without, dont have, doesnt have, sin, no tengo, no tenemos, no tiene')
-
-const MEDICINES = list(`
-  prescription*, medicine*, medication*, meds, pills, inhaler*, medicina*, medicamento*, receta*, pastilla*, inhalador*`)
-
-const INSULINS = ['insulin', 'insulina']
-
-/** Power or gas that is cut, or about to be. */
-const CUTS = [
-  ...pairs(
-    list('cut, cut off, cutting off, shut off, shutting off, turned off'),
-    list('power, my lights, our lights, gas, electric*, heat'),
-  ),
-  ...pairs(list('power, lights, gas, electric*, heat'), list('shut, cut, cut off, turned off, disconnected')),
-  ...pairs(
-    list('cortar, cortaron, cortan, cortarme, cortarnos, corte de, quitar, quitaron'),
-    list('luz, gas, electricidad'),
-  ),
-  ...list('light cut off, shutoff notice, shut off notice, disconnect notice, disconnection notice'),
-]
-
-const EVICTIONS = [
-  ...list('evict*, desaloj*'),
-  ...pairs(
-    list('echar, echaron, echando, sacar, sacaron, corrieron'),
-    list('de casa, de apartamento, del apartamento'),
-  ),
-]
-
-const VEHICLES = list('car, van, truck, carro, coche, troca, camioneta')
-const LIVING_IN = list(`
-  sleep in, sleeping in, live in, living in, vivo en, vivimos en, viviendo en, duermo en, dormimos en, durmiendo en`)
-
 export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
   rides: {
     things: list(
       'lodging, hospedaje, ride, rides, transport*, wheelchair van, aventon, raite, shuttle, a lift to, como ir, como llegar, en que ir',
     ),
-    troubles: list(`
-      no car, dont have car, without car, car broke, car is broken, car wont start, cant drive, dont drive,
+    troubles: [
+      ...BROKEN_VEHICLES,
+      ...list(`
+      no car, dont have car, without car, cant drive, dont drive,
       unable to drive, no longer drive, no bus, bus doesnt, bus fare, bus pass, no vehicle, dont have vehicle,
       gas money, paying for gas, pay for gas, puede llevar, no tengo vehiculo, money for gas, gas to get,
       no way to get, no way of getting, get to appointment*, get to appt*, getting to appointment*, get to the doctor,
       get to clinic, get to hospital, get to dialysis, get to chemo, get to treatment*, get to radiation, drive me,
       to drive my, take me to the doctor, take me to my, nobody take me, someone take me, no carro, no tengo carro,
-      sin carro, no tengo coche, sin coche, descompuso carro, carro descompuso, carro descompuesto, no puedo manejar,
+      sin carro, no tengo coche, sin coche, descompuso carro, no puedo manejar,
       no manejo, gasolina, llevarme, me lleve, me lleven, la lleve, lo lleve, no hay autobus, no hay camion,
       no hay bus, llegar a cita*, llegar a la cita, llegar a mi cita, llegar a clinica, llegar al hospital,
       llegar al doctor`),
+    ],
     otherwise: list(`
-      car insurance, seguro de carro, seguro del carro, ride my, ride a bike, ride a horse, bike ride*, bus ride was,
+      ride or die, insurance covers *rides, insurance covers transport*, plan covers *rides, plan covers transport*,
+      medicaid covers *rides, medicaid covers transport*, car crash*, car accident*, car wreck*, car insurance, seguro de carro, seguro del carro, ride my, ride a bike, ride a horse, bike ride*, bus ride was,
       bus ride is, long rides, logging, drive my car`),
   },
   medicine: {
@@ -89,6 +69,7 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
   bills: {
     troubles: list(`
       hospital bill*, medical bill*, er bill*, emergency room bill*, ambulance bill*, doctor* bill*, surgery bill*,
+      surprise bill*,
       bills, bill from, bill for, this bill, got bill, sent bill, pay bill, afford bill, medical debt, hospital debt,
       deductible*, hospital charged, charged by hospital, bil de, clinic charged, owe hospital, owe doctor*,
       owe clinic, to collections, in collections, debt collector*, collection agency, factura*, deuda* medica*,
@@ -106,7 +87,8 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
       cobertura medica, cobertura de salud`),
     troubles: list(`
       no insurance, uninsured, not insured, dont have insurance, doesnt have insurance, without insurance, no coverage,
-      dont have coverage, without coverage, lost insurance, lost coverage, lost medicaid, lose insurance,
+      dont have coverage, without coverage, turned 26, turning 26, turn 26, cumpli 26, cumplo 26, cumplir 26,
+      lost insurance, lost coverage, lost medicaid, lose insurance,
       lose coverage, lose medicaid, losing insurance, losing coverage, losing medicaid, kicked off medicaid,
       kicked off insurance, insurance ended, insurance ran out, insurance expired, insurance lapsed, insurance cancel*,
       insurance dropped, coverage ended, coverage ran out, coverage cancel*, coverage lapsed, medicaid ended,
@@ -121,7 +103,7 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
     otherwise: list(`
       car insurance, auto insurance, life insurance, home insurance, homeowners insurance, renters insurance,
       pet insurance, travel insurance, seguro de carro, seguro del carro, seguro de auto*, seguro de vida,
-      seguro social, seguro de casa, estoy segur*`),
+      seguro social, seguro de casa, estoy segur*, estoy en medicaid, estamos en medicaid, estoy con medicaid`),
   },
   legal: {
     things: list(`
@@ -137,21 +119,31 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
         caso de inmigracion, problema* legal*, demandar, demandaron, demandan, demandando, una demanda, mis derechos,
         nuestros derechos, discrimin*, a la corte, en la corte, cita de corte, corte de inmigracion, juez, custodia`),
     ],
-    otherwise: list('food court, tennis court, basketball court, court side, courtside, parking court'),
+    otherwise: [
+      ...ECHAR_OTHERWISE,
+      ...list(`
+        food court, tennis court, basketball court, court side, courtside, parking court, power* of attorney*,
+        im a lawyer, im an attorney, as a lawyer, as an attorney, soy abogad*, como abogad*`),
+    ],
   },
   interpreter: {
     things: list(`
       interpreter, interprete, interpreting, interpretation service*, translator*, translation*, traductor*,
       traduccion*, sign language, asl, lengua de senas, lenguaje de senas`),
-    troubles: list(`
+    troubles: [
+      ...ONLY_SPEAKS_ANOTHER,
+      ...list(`
       translate this, translate my, translate the, translate it, translate for, translated, dont speak english,
       doesnt speak english, dont understand english, doesnt understand english, english is not, english is bad,
-      english is poor, limited english, no english, only speak*, speaks only, leer ingles, who speaks, that speaks,
-      someone speaks, who signs, my language, in spanish, im deaf, is deaf, no hablo ingles, no habla ingles,
+      english is poor, limited english, no english, only speak*, speaks only, leer ingles, who speaks, that speaks, deaf,
+      someone speaks, who signs, my language, in spanish, no hablo ingles, no habla ingles,
       no hablamos ingles, no entiendo ingles, no entiende ingles, no entendemos ingles, poco ingles, solo hablo,
       solo habla, solo hablamos, que hable, quien hable, que hablen, mi idioma, en espanol, traducir*, traduzca*,
       soy sord*, es sord*`),
+    ],
     otherwise: list(`
+      im an interpreter, im a translator, as an interpreter, as a translator, soy interprete, soy traductor*,
+      como interprete, como traductor*, not deaf, tone deaf, deaf ear*, deaf dog*, deaf cat*,
       interpreted, interpret my, interpret th*, interpret lab*, interpret result*, interpret it, translate to a,
       only speak to, only speak with, only speaks to, only speaks with, deaf in one, solo habla* de, solo habla* con,
       solo hablo de, solo hablo con, sord* de un`),
@@ -162,13 +154,18 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
       despensa, estampillas, nada que comer, nada de comer`),
     troubles: list(`
       hungry, starving, feed kids, feed my kids, feed my child*, feed my family, havent eaten, not eaten,
-      afford to eat, nothing to eat, enough to eat, hambre, no tengo que comer, no tenemos que comer, no hay que comer,
+      afford to eat, nothing to eat, enough to eat, eat once a day, eats once a day, eating once a day,
+      one meal a day, come una vez al dia, comen una vez al dia, comemos una vez al dia, hambre, no tengo que comer, no tenemos que comer, no hay que comer,
       sin que comer, alcanza para comer, dinero para comer, no tengo para comer, no hay para comer`),
     otherwise: list(`
       hospital food, food was, food poison*, food allerg*, food label*, food intoleran*, food diary, food pipe,
       food court, fast food, junk food, spicy food, dog food, cat food, pet food, it with food, them with food,
       pill* with food, medicine* with food, after meals, before meals, between meals, can of food, breast feed*,
-      a snap, oh snap, snap my, hungary, hombre*, comida del hospital, comida de mar, comida picante, comida chatarra,
+      food down, down food, food stick*, food stuck, food get* stuck, food comes up, swallow* food, swallow* my food,
+      eat breakfast once, eat lunch once, eat dinner once,
+      solid food*, chew food, chew my food, digest* food, appetite for food, smell of food, sight of food, taste of food,
+      tragar comida, tragar la comida, tragar alimentos, tragar los alimentos, comida se me atora, comida se atora,
+      snap out, snap at, snap back, a snap, oh snap, snap my, hungary, hombre*, comida del hospital, comida de mar, comida picante, comida chatarra,
       intoxicacion por comida, medicina* con comida, medicina* con la comida, pastilla* con comida,
       pastilla* con la comida, he comido, alergi* a alimentos`),
   },
@@ -183,7 +180,7 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
         debo la luz, debemos la luz, pagar el gas, ayuda con la luz, sin luz, no tengo luz, no tenemos luz`),
     ],
     otherwise: list(
-      'heating pad*, hearing, electric wheelchair*, power wheelchair*, power in my arm*, power in my leg*, power in my hand*, power in my left, power in my right, power of',
+      'heating pad*, heating makes, heating made, heating trigger*, heating dries, hearing, electric wheelchair*, power wheelchair*, power in my arm*, power in my leg*, power in my hand*, power in my left, power in my right, power of',
     ),
   },
   housing: {
@@ -195,19 +192,31 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
       ...EVICTIONS,
       ...pairs(LIVING_IN, VEHICLES),
       ...list(`
-        homeless, lost home, lost house, lost apartment, lose home, lose house, lose apartment, losing home,
-        losing house, losing apartment, kicked out of home, kicked out of house, kicked out of apartment, couch surf*,
+        homeless, rents due, rents late, rents overdue, kicked out, staying on couch, living on couch, friends couch,
+        duermo en el sofa, dormimos en el sofa, lost home, lost house, lost apartment, lose home, lose house, lose apartment, losing home,
+        losing house, losing apartment, couch surf*,
         in a tent, living on street*, living on the street*, sleeping on street*, nowhere to, no place to, foreclos*,
         mortgage, sin hogar, sin techo, sin casa, perdi casa, perdimos casa, perder casa, pagar apartamento,
         afford apartment, pay for apartment, en la calle, hipoteca`),
     ],
-    otherwise: list(`
+    otherwise: [
+      ...ECHAR_OTHERWISE,
+      ...KICKED_OUT_OTHERWISE,
+      ...list(`
+        rent is paid, rent paid, rent was paid, paid rent, paid my rent, paid the rent, rent is fine, rent control*,
+        rent stabil*, renta pagada, renta esta pagada, pague la renta, shelter dog*, shelter cat*, animal shelter*,
+        not homeless, was homeless * years ago, was homeless years ago, used to be homeless,
       rent free, rent a walker, rent a wheelchair, rent a bed, rent a car, renta de silla, renta de la silla,
       renta de equipo, shelter in place, in senior housing, in public housing, logging, caminar en la calle,
       nowhere to park, no place to park`),
+    ],
   },
   cash: {
+    things: list('ssi, ssdi'),
     troubles: list(`
+      hours were cut, hours got cut, hours cut at work, cut hours at work, quit job, quit work, need disability,
+      cant pay anything, cant pay for anything, cant afford anything, no puedo pagar nada, no podemos pagar nada,
+      echar del trabajo, deje mi trabajo, renuncie al trabajo, recortaron horas en el trabajo,
       cant work, unable to work, lost job, losing job, lose job, laid off, fired, im not working, i stopped working,
       had to stop working, made me stop working, unemploy*, out of work, no job, no income, dont have income,
       without income, no money, dont have money, im broke, disability benefits, disability check*, apply disability,
@@ -218,6 +227,8 @@ export const NEED_PHRASES: Readonly<Record<HelpNeed, NeedPhrases>> = {
       no estoy trabajando, deje de trabajar, no tengo con que, no tengo dinero, no tenemos dinero, sin dinero,
       dinero no alcanza, no alcanza el dinero, no alcanza para vivir, no alcanza para nada, ayuda en efectivo`),
     otherwise: list(`
+      im not broke, disability parking, disability placard*, care hours, aide hours, aides hours, nursing hours,
+      ssi check*, my ssi is, is on ssi, is on ssdi, quit work early,
       fired up, work out, money for, money to pay, money to buy, money to get, dinero para pagar, dinero para comprar,
       dinero para comer, dinero para comida, dinero para medic*, dinero para un*, dinero para el, dinero para la,
       dinero para las, dinero para los, dinero para mi, dinero para mis`),

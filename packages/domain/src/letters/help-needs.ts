@@ -39,7 +39,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bi (?:am|m)\b/g, 'im'],
   [/\b(?:is|are) (?:going to be|about to be|getting|being) /g, ''],
   [/\bco (pay|insurance)/g, 'co$1'],
-  [/\b(?:got|ran out of|run out of|out of) (?:no |any )?(?=food|insulin|meds|medicine|money)/g, 'have no '],
+  [/\b(?:got no|(?:ran out of|run out of|out of)(?: any)?) (?=food|insulin|meds|medicine|money)/g, 'have no '],
 ]
 
 const BUT = '(?: but | except | just | only | pero | solo | sino |\\|)'
@@ -70,9 +70,16 @@ const OTHERWISE: ReadonlyMap<HelpNeed, RegExp> = new Map(
 
 /** What the person has is nothing they ask for. */
 const HAS =
-  /(?:^|\| |\b(?:i|we|already|and|but) )(?:already )?(?:(?:have|got)|(?:(?:ya|y|pero) )?(?:tengo|tenemos))(?: (?:my|own|plenty|of|enough|some|an?|the|good|suficientes?|una?|buena?|mi|el|la))*$/
+  /(?:(?:^|\| |\b(?:i|we|already|and|but) )(?:already )?(?:(?:have|got)|(?:(?:ya|y|pero) )?(?:tengo|tenemos))|(?:^|\| |\b(?:and|but|because|since) )(?:(?:i|we) (?:already |now |still )?(?:get|receive)|(?:im|were|we are) (?:already |now |still )?on|(?:yo )?(?:ya )?(?:recibo|recibimos)))(?: (?:my|own|plenty|of|enough|some|an?|the|good|suficientes?|una?|buena?|mi|el|la))*$/
+/** What makes a trouble of what one has: "housing problems", "renta atrasada". */
+const IN_TROUBLE =
+  /^(?:stamps? )?(?:problem|issue|trouble|question|insecur|due|overdue|past due|late|debt|needs?|emergenc|concern|crisis|i cant|to pay|problema|pregunta|atrasad|vencid|pendiente|que no puedo|cut|stopped|denied|but (?:its?|they(?:re)?|thats|not enough)(?: |$))/
+/** Words before it that may say whose it is. */
+const LOOKS_BACK = 12
 
-const isHad = (words: readonly string[], { first }: PhraseSpan): boolean => HAS.test(words.slice(0, first).join(' '))
+const isHad = (words: readonly string[], { first, last }: PhraseSpan): boolean =>
+  HAS.test(words.slice(Math.max(0, first - LOOKS_BACK), first).join(' ')) &&
+  !IN_TROUBLE.test(words.slice(last + 1, last + 4).join(' '))
 
 const mentionsThing = (words: readonly string[], things: readonly string[]): boolean =>
   things.some((thing) => findPhrase(words, thing).some((span) => !isHad(words, span)))

@@ -31,6 +31,33 @@ describe('readLetterFacts', () => {
   })
 })
 
+describe.each([' ', '\n', '\t', '\r\n', '\u00a0'])('ten thousand of one space, %j', (space) => {
+  const gap = space.repeat(10_000)
+
+  it.each([
+    'claim',
+    'reclamo',
+    'member',
+    'policy',
+    'account',
+    'cuenta',
+    'número de',
+    'family',
+    'zip',
+    'plan:',
+    'appeal',
+  ])('after “%s” are read as one', (label) =>
+    expect(readLetterFacts(`I got a denial. ${label}${gap}`, AS_OF)).toEqual({}),
+  )
+
+  it.each([
+    ['claim number:', 'AB-12345', { claimNumber: 'AB-12345' }],
+    ['número de cuenta:', '7788-9900', { accountNumber: '7788-9900' }],
+  ])('do not part “%s” from %s', (label, value, facts) =>
+    expect(readLetterFacts(`${label}${gap}${value}`, AS_OF)).toEqual(facts),
+  )
+})
+
 describe('mentionsSomebodyElse', () => {
   it.each(['My mother was denied', 'my 9-year-old son', 'mi hija', 'el reclamo de mi papá', 'my elderly father'])(
     'hears of another: %s',

@@ -22,9 +22,19 @@ function ownFacts(context: string, { user, profile }: Asker): LetterFacts {
   }
 }
 
+/** "Oscar denied my claim", written by or for an Oscar, may speak of the person and not of the insurer. */
+function withoutOwnName({ planName, ...read }: LetterFacts, names: readonly string[]): LetterFacts {
+  const words = names.join(' ').toLowerCase().split(' ')
+  return planName === undefined || words.includes(planName.toLowerCase()) ? read : { ...read, planName }
+}
+
 /** All that a letter may be filled with: what was given stands before what the text says, and that before the account. */
 export const gatherFacts = (context: string, given: LetterFacts, asker: Asker, asOf: CalendarDate): LetterFacts => ({
   ...ownFacts(context, asker),
-  ...readLetterFacts(context, asOf),
+  ...withoutOwnName(readLetterFacts(context, asOf), [
+    asker.user.firstName,
+    asker.user.lastName,
+    given.patientName ?? '',
+  ]),
   ...given,
 })

@@ -14,7 +14,8 @@ const CARE =
   '(?:surgery|operation|procedure|visit|seen|admitted|hospitali[sz]ed|emergency room|\\ber\\b|treated|treatment|mri|scan|x-ray|colonoscopy|biopsy|ultrasound|endoscopy|mammogram|colonoscopia|biopsia|ultrasonido|care was|care on|had (?:a|an|the|my)|cirug[ií]a|operaci[oó]n|operaron|consulta|visita|cita|atendi|ingres|internad|sala de emergencia|tratamiento|me hicieron)'
 const COLLECTOR = '(?:collector|collection|collections|cobrador|cobranza|agencia de cobro)'
 const DATED = '(?:dated|date|from|of|is|was|con fecha|fechad[ao]|fecha|del?)'
-const JOIN = '[\\s:,]*(?:on|the|el|d[ií]a|de|del|is|was|es|fue|as of|hasta|until)?[\\s:]*(?:the|el|d[ií]a)?\\s*$'
+const JOIN =
+  '[\\s:,]{0,3}(?:on|the|el|d[ií]a|de|del|is|was|es|fue|as of|hasta|until)?[\\s:]{0,2}(?:the|el|d[ií]a)?\\s?$'
 const near = (length: number) => `[^.;\\n]{0,${length}}`
 const before = (pattern: string) => new RegExp(`${pattern}${JOIN}`, 'iu')
 
@@ -72,7 +73,7 @@ export const LEADS: readonly DateLabel[] = [
   { field: 'serviceDate', says: before(`${CARE}${near(30)}`) },
 ]
 
-const begins = (pattern: string) => new RegExp(`^[\\s,]*${near(25)}${pattern}`, 'iu')
+const begins = (pattern: string) => new RegExp(`^[\\s,]{0,3}${near(25)}${pattern}`, 'iu')
 
 /** What follows a date that begins its sentence: "On May 2, 2026, my plan denied …". */
 export const TAILS: readonly DateLabel[] = [

@@ -4,11 +4,11 @@ import { onlyOne } from './span'
 type NumberedField = Extract<TextField, 'claimNumber' | 'memberId' | 'accountNumber'>
 
 const VALUE = '(?<value>[A-Za-z0-9][A-Za-z0-9-]{2,29})(?![\\w-])'
-const MARK = '(?:\\s*(?:number|no\\.?|num\\.?|n[uú]m\\.?|n[uú]mero|id|#))?\\s*(?:is\\s|es\\s|:|#|\\s)\\s*#?\\s*'
+const MARK = '(?:\\s?(?:number|no\\.?|num\\.?|n[uú]m\\.?|n[uú]mero|id|#))?\\s?(?:is\\s|es\\s|:|#|\\s)\\s?#?\\s?'
 
 const named = (english: string, spanish: string): RegExp =>
   new RegExp(
-    `\\b(?:${english}${MARK}|(?:n[uú]mero|n[uú]m\\.?|no\\.|id)\\s+de(?:l|\\s+la|\\s+mi)?\\s+${spanish}\\s*(?:es\\s|:|#|\\s)\\s*)${VALUE}`,
+    `\\b(?:${english}${MARK}|(?:n[uú]mero|n[uú]m\\.?|no\\.|id)\\sde(?:l|\\sla|\\smi)?\\s${spanish}\\s?(?:es\\s|:|#|\\s)\\s?)${VALUE}`,
     'giu',
   )
 
@@ -31,7 +31,7 @@ const isNumber = (value: string): boolean =>
   (value.match(/\d/g)?.length ?? 0) >= FEWEST_FIGURES &&
   !/^(?:19|20)\d{2}$/.test(value)
 
-/** Numbers that stand right after their label. Two that differ leave the field out. */
+/** Numbers that stand right after their label, in a text of single spaces. Two that differ leave the field out. */
 export const readNumbers = (text: string): Readonly<Partial<Record<NumberedField, string>>> =>
   Object.fromEntries(
     LABELS.flatMap(([field, says]) => {
