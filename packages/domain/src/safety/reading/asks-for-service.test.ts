@@ -31,6 +31,8 @@ describe('a text in few words that asks for a service', () => {
     'stung by a bee and no epipen',
     'overdose clinic',
     'stroke help',
+    'dad slumped over, stroke recovery',
+    'toddler shaking, seizure specialist',
   ])('is an alarm where it tells of somebody, or of now: %s', (text) =>
     expect(assessMessage(text).level).toBe('urgent'),
   )
