@@ -2,11 +2,11 @@ import { words } from '../../../free-text/words'
 import { withoutDenials } from '../told'
 import type { OtherMeaning } from './other-meaning'
 import { unlessTold } from './unless-told'
+import { says } from './vocabulary'
 
 const HEADACHE = /\b(?:migrain\w*|head ?aches?|queasy|lie in the dark)\b/
 const STRONG_ACID = /\b(?:wart|peel\w*|remover|callus|verrugas?|callos?|drain|battery|pure|concentrat\w*)\b/
 const SCRATCHED = /\b(?:rasp\w+|rasgu\w+|aran\w+|roz\w+|scratch\w*|scrap\w*)\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const SEES_WELL =
   /\b(?:veo|ve) (?:bien|normal|igual)\b|\b(?:see|vision(?: is)?) (?:fine|ok|okay|normal|clear\w*|well)\b/
 const INTO_THE_EYE =

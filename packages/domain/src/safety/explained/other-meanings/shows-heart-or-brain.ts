@@ -7,7 +7,7 @@ const ILL =
   '(?:infartos?|derrames?|embolias?|trombosis|aneurismas?|ataques? (?:al|del|de) corazon|ataque cardiaco|paros?(?: cardiaco)?|ictus|stroke|sepsis)'
 const SAY = '(?:dice|dicen|dijo|dijeron|jura|juran|asegura|oyo|oi|escuch[oe]|leyo|lei|leo|vi|vio)'
 /** An illness by its name as what may come, what others say brings it, what was dreamt or crossed the mind. */
-const FEARED_BY_NAME = new RegExp(
+export const FEARED_BY_NAME = new RegExp(
   [
     `(?<!\\ble )\\b(?:va|vaya|iba|fuera|puede|pueda|podria|podia) (?:a )?${GIVE} (?:un |una |el |la )?${ILL}`,
     `\\b(?:sin|con|por|de tanto) [^.;!?\\n]{2,40} (?:me|te|le|se|nos|uno)? ?(?:da|dan|provoca|causa) (?:un |una |el |la )?${ILL}`,

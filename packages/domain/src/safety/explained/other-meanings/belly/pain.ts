@@ -1,24 +1,12 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+import { HARMLESS_SWALLOWED, hasBellyPain } from '../vocabulary'
 
 const FAILS_TO_PASS =
   /\b(?:not|cant|cannot|isnt|havent|hasnt|nothing|couldnt|unable|stopped|quit|without|aint|dont|doesnt|didnt|nor|hardly|barely)\b[^.;,]{0,25}\b(?:gas|wind|fart\w*)\b|\b(?:no|any|little) (?:gas|wind)\b|\bpass\w* (?:\w+ )?(?:gas|wind)\b[^.;]{0,20}\b(?:ago|last|since)\b/
-const HARMLESS_SWALLOWED =
-  /\b(?:swallowed|ate|trago|comio|se trago) (?:\w+ ){0,3}?(?:seeds?|gum|pips?|popcorn|cherry pits?|corn|semill\w+|chicle)\b/
 const OF_THE_BELLY =
   /\b(?:bell(?:y|ies)|stomach|abdom\w*|tummy|appendi\w*|vomit\w*|pregnan\w*|faint\w*|flank|panza|barriga|estomago|abdomen|vomit\w*|embaraz\w*)\b/
-const GAS_LET_GO = /\b(?:pedos?|pedit\w+|flatulenc\w+|gas(?:es)?|farts?|farted|eruct\w*|burp\w*)\b/
-const GONE_WITH_IT =
-  /\bse me (?:quito|fue|paso)\b|\b(?:pain|it|cramp|ache) (?:\w+ )?(?:went away|vanished|disappeared|was gone)\b/
-const BELLY_STILL =
-  /\b(?:sigue\w*|todavia|aun|otra vez|volvio|regreso|fiebre|calentura|fever|vomit\w*|lado derecho|right side|still|came back|again|embaraz\w+|pregnan\w*|sangre|blood|horas|dias|hours|days)\b/
-const BELLY_HURTS =
-  /\b(?:dol\w+|duel\w+|punzad\w*|hurt\w*|pain\w*|ach\w+|sore|tender|fiebre|calentura|fever|vomit\w*|nause\w*|throw\w* up|lado derecho|right side)\b/
-const hasBellyPain = (plain: string): boolean =>
-  GAS_LET_GO.test(plain) && GONE_WITH_IT.test(plain)
-    ? BELLY_STILL.test(withoutDenials(plain))
-    : BELLY_HURTS.test(withoutDenials(plain))
 const OF_APPENDIX =
   /\b(?:lado derecho|derech[oa]|abajo|vomit\w*|fiebre|calentura|(?:me|le) duelen?|dolor\w*|pain\w*|hurts?|right side|fever|tender)\b/
 

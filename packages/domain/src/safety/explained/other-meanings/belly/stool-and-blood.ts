@@ -3,6 +3,7 @@ import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { PEOPLE } from '../people'
 import { unlessTold } from '../unless-told'
+import { says } from '../vocabulary'
 
 const OWN_BLOOD =
   /\b(?:i (?:am |was |keep )?(?:bleed\w*|bled|peed|pooped|wiped (?:and|myself))|my (?:poop|stool|pee|urine|nose|period|butt|bottom)|when i (?:wipe|go|poop|pee)\w*|toilet paper|in my|me limpie|mi (?:popo|orina|regla)|needles?|cut|cuts|open|splash\w*|mouth|puye|pinch\w*|agujas?|cortada|herida|salpic\w*|boca)\b/
@@ -12,7 +13,6 @@ const BLOOD_INDEED =
   /\b(?:coagul\w+|cafe molido|si (?:es|era) sangre|de verdad (?:es|era) sangre|negr[oa]|chapopote|mare\w+|desmay\w+|palid\w+|duele\w*|dolor|vomit[oa] (?:y vomita|sangre|rojo otra vez)|otra vez|sigue)\b/
 const IRON =
   /\b(?:pastillas?|tabletas?|gotas|suplementos?|jarabe|vitaminas?|tomo|tomando|toma)(?: \w+){0,2} (?:de |con )?hierro\b|\b(?:sulfato|fumarato) ferroso\b|\biron (?:pills?|tablets?|supplements?|drops)\b|\b(?:taking|take|on) iron\b|\bpepto\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const FEARED_BLOOD = /\b(?:sera|es|sea|tendra|is it|could it be) (?:sangre|blood)\b|\bpor la anemia\b/g
 const BLEEDS_INSIDE =
   /\b(?:pegajos\w*|alquitran|chapopote|apest\w*|huele|hied\w*|sangr\w*|roj[oa]|mare\w*|desmay\w*|debil\w*|vomit\w*|dolor|duele|palid\w*|ulcera|ibuprofen\w*|advil|aspirina|naproxeno|warfarina|anticoagulante\w*|tarry|sticky|smell\w*|foul|blood\w*|red|dizz\w*|faint\w*|weak\w*|throw\w*|pain\w*|hurts?|ulcer\w*|aspirin|naproxen|warfarin|eliquis|xarelto|cirrosis|cirrhosis|higado|liver|licor|alcohol|swallowed|trago|tragaron)\b/

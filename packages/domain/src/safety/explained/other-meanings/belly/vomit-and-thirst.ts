@@ -1,13 +1,13 @@
 import { withoutDenials } from '../../told'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
+import { says } from '../vocabulary'
 
 const LOW_CARB = /\b(?:dieta (?:keto|cetogenica|baja en carbo\w*|sin carbo\w*)|keto(?:genic)? diet|keto|low carb)\b/
 const LIKE_ACIDOSIS =
   /\b(?:diabet\w*|insulin\w*|vomit\w*|nauseas?|embaraz\w*|pregnan\w*|jardiance|farxiga|invokana|\w+gliflozin\w*|confund\w*|confus\w*|azucar (?:alta|de [2-9]\d\d)|respir\w+ (?:rapido|raro|agitad\w*)|breath\w* (?:fast|hard)|dolor|duele|drows\w*|muy cansad[oa])\b/
 const TEARS_AND_DRINKS =
   /\bcon lagrimas\b.*\b(?:acepta|toma|bebe|suero)\b|\b(?:acepta|toma|bebe|suero)\b.*\bcon lagrimas\b|\b(?:has|with|real|cries) tears\b.*\b(?:takes|drinks|drinking|pedialyte|sips)\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const DRIED_UP =
   /\b(?:hundid[oa]s?|mollera|adormilad[oa]|dormid[oa]|flojit[oa]|aguad[oa]|no despierta|sangre|vomit\w*|sunken|sleepy|drowsy|limp|floppy|blood|(?:sin|no) (?:orina\w*|moja\w*))\b/
 const THIRSTY =

@@ -3,6 +3,7 @@ import { withoutDenials } from '../../told'
 import { ails } from '../../ails'
 import type { OtherMeaning } from '../other-meaning'
 import { LOOKED_FOR } from '../looked-for'
+import { says } from '../vocabulary'
 
 const IS_BELLS =
   /\bruled out (?:an? )?stroke\b[^;!?\n]{0,40}\bbells palsy\b|\bbells palsy\b[^;!?\n]{0,40}\b(?:ruled out|not) (?:an? )?stroke\b|\bdescartaron (?:un )?(?:derrame|infarto cerebral)\b[^;!?\n]{0,40}\b(?:bell|paralisis facial)\b|\b(?:dijeron|dijo|diagnosticaron|said)\b[^;!?\n]{0,30}\b(?:bells?|paralisis facial)\b[^;!?\n]{0,20}\b(?:no|not) (?:es |fue |era |a )?(?:un )?(?:derrame|stroke|embolia)\b/
@@ -28,7 +29,6 @@ const MORE_THAN_FACE =
 const TOOTH = /\b(?:muelas?|dientes?|dental|encia|postemilla|absceso|dentista)\b/
 const BELLS_PALSY_FOUND =
   /\b(?:descart\w+|ruled out)\b[^|]{0,40}\b(?:derrame|embolia|infarto|stroke)\b[^|]{0,100}\bbell\b|\bbell(?:s palsy)?\b[^|]{0,100}\b(?:descart\w+|ruled out)\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const BEYOND_THE_FACE =
   /\b(?:brazo|pierna|mano|lado del cuerpo|debil\w*|adormec\w*|habla (?:raro|mal|enredad\w*|arrastrad\w*)|confund\w*|camina mal|dolor de cabeza|arm|leg|weak\w*|numb\w*|slur\w*|confus\w*|ya no|ahora tambien)\b/
 

@@ -2,6 +2,7 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
+import { OF_HEAD_OR_NERVE } from '../vocabulary'
 
 const RISES =
   /\b(?:stand(?:s|ing)? up|stood|got up|gett?ing up|get up|bent (?:down|over)|bend\w* (?:down|over)|sneez\w*|cough\w*|squat\w*|me par[eo]|pararme|me levant\w+|levantarme|me agach\w+|estornud\w*)\b[^.;!?\n]{0,50}\b(?:saw|see|seeing|seen|vi|veo) (?:\w+ )?(?:stars|sparkles|estrell\w+)\b/g
@@ -9,8 +10,6 @@ const IS_STRUCK =
   /\b(?:hit|struck|bang\w*|bump\w*|knock\w*|fell|faint\w*|passed out|golpe\w*|pegue|cai|desmay\w*|blind|curtain)\b/
 const KNOCKED_NOW =
   /\b(?:still (?:see\w*|dizzy|hazy|there|got)|again|keep\w*|now|later|today i see|blurr\w*|double|flash\w*|curtain|floaters?|sparkles|vomit\w*|headache|confus\w*|drows\w*|sleepy|pass\w* out|blood thinner\w*|weak\w*|numb\w*|sigo|sigue|todavia|borros[oa]|doble|vomit\w+)\b/
-const OF_HEAD_OR_NERVE =
-  /\b(?:head ?aches?|migraine|dizz\w*|vision|vomit\w*|droop\w*|numb\w*|tingl\w*|weak\w*|fell|fall|crash\w*|accident|div(?:ed|ing)|tackl\w*|cant (?:move|feel|walk)|thunder\w*|worst|neck is stiff|dolor de cabeza|mare\w*|adormec\w*|debil\w*)\b/
 const IN_PAIN_OF_SKULL = /\b(?:hit|fell|fall|struck|bump\w*|bang\w*|crack\w*|crash\w*|golpe\w*|cai|cayo)\b/
 const CHECKED_FLOATERS =
   /\b(?:eye doctor|optometrist|ophthalmologist|retina\w*|doctor|oculista|oftalmolog\w+|optometrista)\b[^|]{0,60}\b(?:normal|harmless|fine|nothing wrong|healthy|just|bien|normales|inofensiv[oa]s)\b/

@@ -2,6 +2,7 @@ import { withoutDenials } from '../../told'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
 import { unlessTold } from '../unless-told'
+import { CHILD, OF_AN_ARM_ASLEEP, SLEPT_ON, STRICKEN } from '../vocabulary'
 
 const IS_SWOLLEN = /\b(?:veins?|swell\w*|swollen|puff\w*|hinch\w+|varicose|varices)\b/
 const IS_LAME =
@@ -12,14 +13,6 @@ const DRAGS_FOR_LONG =
   /\b(?:drag\w*|shuffl\w*|scuff\w*) (?:a|my|his|her|one|the) (?:\w+ )?(?:foot|leg|feet)\b[^.;!?\n]{0,25}\b(?:gradual\w*|slowly|little by little|bit by bit|for (?:\w+ ){0,3}(?:months|years?)|(?:since|over|all) (?:the )?(?:last|past) year|since last (?:spring|summer|fall|winter))\b|\barrastr\w+ (?:\w+ ){0,2}(?:pies?|piernas?|pata)\b[^.;!?\n]{0,25}\b(?:poco a poco|poquito a poquito|poquito a poco|desde el ano pasado|desde hace (?:\w+ )?(?:meses|anos?)|hace (?:\w+ )?(?:meses|anos?))\b/g
 const OF_TODAY =
   /\b(?:sudden\w*|today|tonight|now|this (?:morning|afternoon)|yesterday|de repente|de golpe|hoy|ayer|ahora|esta (?:manana|tarde|noche))\b/
-const SLEPT_ON =
-  /\b(?:slept on|sleeping on|passed out on|lay on|laid on|lying on|fell asleep on|pins and needles|dormi (?:sobre|encima)|hormigueo)\b/
-const STRICKEN =
-  /\b(?:face|mouth|smile|speech|slur\w*|words|leg|droop\w*|weak\w*|still|again|vision|headache|confus\w*|cara|boca|habl\w+|pierna|debil\w*|sigue|otra vez|vista)\b/
-const OF_AN_ARM_ASLEEP =
-  /\b(?:face (?:is |was )?(?:straight|fine|normal|even)|prove my speech|speech (?:is |was )?(?:fine|normal|ok))\b/g
-const CHILD =
-  /\b(?:my (?:\w+ )?(?:baby|toddler|son|daughter|kid|child|girl|boy|grandson|granddaughter)s?|(?:\d+|two|three) (?:year|month|yr|mo)s? old|mi (?:\w+ )?(?:bebe|hij[oa]|nin[oa]|niet[oa]))\b/
 const HURT_ARM =
   /\b(?:fell|fall\w*|land(?:ed|s)|jump\w*|trip\w*|yank\w*|pulled|tugged|swung|trampoline|couch|slide|monkey bars|elbow|wrist|collarbone|cayo|caida|jal\w+|codo|muneca|brinc\w+)\b/
 const OF_THE_BRAIN =

@@ -2,18 +2,12 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
+import { FAILS, OF_ANOTHER, STRUCK, says } from '../vocabulary'
 
 const FITS =
   /\b(?:convuls\w*|jerk\w*|shak(?:es|ing|ed)|stiff\w*|limp|floppy|unconscious|foam\w*|drool\w*|passed out|collaps\w*|unresponsive|stares?|staring|epilep\w*|seiz\w*|fits?)\b/
-const OF_ANOTHER =
-  /\b(?:mi|el|la|al|nuestr[oa]|un|una) (?:hij[oa]|nin[oa]|bebe|bebit[oa]|espos[oa]|marid[oa]|mama|papa|niet[oa]|abuel[oa]|herman[oa]|nen[ea]|suegr[oa]|companer[oa])\b|\b(?:my|our) (?:\w+ ){0,3}(?:son|daughter|baby|child|kid|toddler|husband|wife|mom|dad|mother|father|grand\w+|brother|sister|old)\b/
 const SHAKES_ILL =
   /\b(?:alcohol|tomar|cerveza|insulina|azucar|diabet\w+|fiebre|calentura|escalofri\w+|insulin|sugar|fever|chills|drinking|withdraw\w*|pastillas? (?:de|para) la presion)\b/
-const STRUCK =
-  /\b(?:c[ai]y\w*|cai|caida|golpe\w*|pegu?[eo]|patada|machu\w+|tropec\w+|torc\w+|doblo|jugando|puerta|martillo)\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
-const FAILS =
-  /\b(?:respira\w*|aire|labios?|desmay\w*|inconsciente|despiert\w*|responde|confund\w*|convuls\w*|mare\w*|debil\w*|palid[oa])\b/
 
 /** Words about seizure and sugar that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BRAIN_SEIZURE_AND_SUGAR: readonly OtherMeaning[] = [

@@ -1,6 +1,7 @@
 import { withoutDenials } from '../../told'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
+import { IN_SECONDS, says } from '../vocabulary'
 
 const KIN_GONE_BLIND =
   /\b(?:mother|father|mom|dad|mum|brother|sister|uncle|aunt|cousin|grand\w+|relative|madre|padre|abuel[oa]|ti[oa]|prim[oa]|herman[oa])s?\b[^.;!?\n]{0,30}\b(?:went|is|was|became|lost|blind|quedo|cieg[oa])\b[^.;!?\n]{0,50}/g
@@ -16,7 +17,6 @@ const TALKS =
   /\b(?:speech|slur\w*|talk\w*|words?|voice|mumbl\w*|speak\w*|gibberish|garbl\w*|makes? no sense|habl\w+|palabras)\b/
 const SEES_NOTHING =
   /\b(?:(?:cant|cannot|couldnt|dont|hardly) (?:\w+ )?see|(?:vision|sight|eye) (?:is |went |has |was )?(?:gone|out|black|dark|lost|blurr\w*)|blind|curtain|shadow|no ve[or]?|cieg[oa]|vista)\b/
-const IN_SECONDS = /\b(?:seconds?|secs?|moment|instant|segundos?|momentito|instante)\b/
 const LIKE_A_LOST_EYE =
   /\b(?:one eye|(?:left|right|an) eye|curtain|blind\w*|headache|still|(?:black|dark|gone) for (?:\w+ ){0,2}(?:hours?|minutes?)|chest|bleed\w*|black stools?|pregnan\w*|slur\w*|weak\w*|numb\w*|(?:un|ojo) (?:solo )?(?:ojo|derecho|izquierdo)|cortina|cieg[oa]|embaraz\w*|sangr\w*|debil\w*)\b/
 const NEAR_ONLY =
@@ -29,7 +29,6 @@ const HOARSE = /\b(?:ronquera|ronc[oa]|afonic[oa]|afonia|canto|coro|grit(?:e|ar|
 const SPEECH_LOST =
   /\b(?:palabras|enred\w*|arrastr\w*|chuec[oa]|cara|brazo|pierna|confund\w*|confus[oa]|de repente|derrame|entiende|babe\w*)\b/
 const SMALL_TALKER = /\b(?:nin[oa]|hij[oa]|nen[ea]|bebe|chiquit[oa])\b[^.;!?\n]{0,20}\bde (?:1|2|3|un|dos|tres) anos?\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const LOST_SPEECH =
   /\b(?:de repente|repentin\w*|hoy|ayer|anoche|ahorita|desde (?:esta|la) manana|golpe\w*|c[ai]y\w*|fiebre|convuls\w*|brazo|pierna|(?:la|su) cara|babea\w*|dejo de|antes (?:si )?habl\w+|ya no|tomo|trago)\b/
 const STOOD_UP =

@@ -5,6 +5,7 @@ import type { OtherMeaning } from '../other-meaning'
 import { PEOPLE } from '../people'
 import { showsHeartOrBrain } from '../shows-heart-or-brain'
 import { graver, unlessTold } from '../unless-told'
+import { FAR_KIN, IN_SECONDS, OF_AN_ARM_ASLEEP, OF_CHEST, ONE, SLEPT_ON, STRICKEN } from '../vocabulary'
 
 const RELATIVE =
   '(?:father|mother|dad|mom|mum|aunt|uncle|brother|sister|cousin|grand\\w+|nan|parent|padre|madre|tia|tio|abuel[oa]|prim[oa]|herman[oa])'
@@ -23,7 +24,6 @@ const LIKE_A_STROKE =
   /\b(?:weak\w*|numb\w*|droop\w*|crooked|slur\w*|speech|talk\w*|words|face|mouth|arms?|legs?|hand|balance|dizz\w*|walk\w*|vision|blurr\w*|double|confus\w*|headache|debil\w*|boca|brazo|pierna|habl\w+|cara|dorm\w+)\b/
 const TURNS_IN_BED =
   /\b(?:roll\w*|turn\w*) (?:\w+ ){0,3}(?:in bed|over|my head|onto)\b|\b(?:me volteo|voltear\w*|giro la cabeza)\b/
-const IN_SECONDS = /\b(?:seconds?|secs?|moment|instant|segundos?|momentito|instante)\b/
 const TALKS_WELL =
   /\b(?:talk\w*|speak\w*|walk\w*|see|sight|hablo|camino|veo)\b[^.;!?\n]{0,40}\b(?:fine|ok|okay|normal\w*|well|bien)\b/
 const OF_STROKE =
@@ -32,17 +32,10 @@ const OF_OLD_STROKE =
   /\b(?:stroke|derrame|embolia)\b[^.;!?\n]{0,30}\b(?:years?|months?|anos?|meses)\b|\b(?:hace (?:\w+ )?anos|years ago)\b[^.;!?\n]{0,30}\b(?:stroke|derrame|embolia)\b/
 const WORSE_LATELY =
   /\b(?:new(?:ly)?(?! (?:girl|guy|nurse|aide|carer|helper|caregiver|doctor))|worse\w*|sudden\w*|more than|droop\w*|slur\w*|speech|confus\w*|numb\w*|other (?:side|arm|leg)|cant|peor|de repente|nuev[oa]|habla)\b/
-const SLEPT_ON =
-  /\b(?:slept on|sleeping on|passed out on|lay on|laid on|lying on|fell asleep on|pins and needles|dormi (?:sobre|encima)|hormigueo)\b/
-const STRICKEN =
-  /\b(?:face|mouth|smile|speech|slur\w*|words|leg|droop\w*|weak\w*|still|again|vision|headache|confus\w*|cara|boca|habl\w+|pierna|debil\w*|sigue|otra vez|vista)\b/
-const OF_AN_ARM_ASLEEP =
-  /\b(?:face (?:is |was )?(?:straight|fine|normal|even)|prove my speech|speech (?:is |was )?(?:fine|normal|ok))\b/g
 const KIN =
   '(?:mother|father|mom|mum|dad|grand\\w+|nana|granny|husband|wife|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|roommate|suegra|abuel[oa]|mama|papa|espos[oa]|mujer|marid[oa]|herman[oa]|tia|tio)'
 const STRICKEN_NOW =
   /\b(?:now|again|today|this (?:morning|afternoon|evening)|suddenly|since yesterday|one side|arm|leg|slur\w*|numb\w*|weak\w*|droop(?:s|ing|y)|hasnt|worse|ahora|otra vez|hoy|brazo|pierna|debil\w*)\b/
-const ONE = '(?:un |una |el |la )?'
 const ILL =
   '(?:infartos?|derrames?(?: cerebral(?:es)?)?|embolias?|trombosis|coagulos?|aneurismas?|ataques? (?:al|del|de) corazon|paros?(?: cardiaco)?|ictus|sepsis|septicemia)'
 /** An illness by its name as what might come to somebody, was dreamt, or is asked bare. */
@@ -68,15 +61,11 @@ const NOSE = /\b(?:nariz|nose)\b/
 const OF_HEAD =
   /\b(?:debil\w*|adormec\w*|dormid[oa]|chuec[oa]|habl\w+|mare\w+|confund\w*|vista|borros[oa]|cabeza|golpe\w*|cai|weak\w*|numb\w*|droop\w*|slur\w*|dizz\w*|head|headache|confus\w*|vision|hit|fell|brazo|pierna|arm|leg)\b/
 const DRY_AIR = /\b(?:el )?aire (?:esta |anda |tan |muy |bien )*(?:sec\w+|sequisimo|acondicionado|frio|fresco)\b/g
-const FAR_KIN =
-  '(?:bisabuel[oa]|tatarabuel[oa]|abuel[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|comadre|compadre|companer[oa]|senora?|muchach[oa]|cunad[oa]|great grand\\w+|grand(?:father|mother|pa|ma)|uncle|aunt|cousin|neighbou?r|friend|coworker)'
 const ILL_NOW =
   '(?:infartos?|derrames?(?: cerebral(?:es)?)?|embolias?|trombosis|aneurismas?|heart attacks?|strokes?|aneurysms?)'
 const STUDIES = /\b(?:academia|examen|clase|curso|tarea|estudi\w+|exam|quiz|homework|class|study\w*|studying)\b/
 const NOBODY_ILL =
   /\bnadie (?:esta|anda) (?:enferm[oa]|mal)\b|\bno (?:one|body) (?:here |at home )?(?:is|s) (?:sick|ill)\b|\bnobody(?: here| at home)? is (?:sick|ill)\b|\bes (?:solo |nomas |nada mas )?para (?:su|mi|el|la|un|una) (?:examen|clase|tarea)\b|\bits (?:just |only )?for (?:a|my|his|her) (?:class|exam|homework)\b/
-const OF_CHEST =
-  /\b(?:pecho|opresion|brazos?|mandibula|quijada|espalda|sud(?:o|a|ando|or)|(?:falta\w*|sin) (?:el |de )?aire|ahog\w+|desmay\w*|palpit\w*|palid\w+|nauseas?|vomit\w*|debil\w*|dormid[oa]|adormec\w*|entumid\w*|chuec[oa]|dolor de cabeza|chest|jaw|arms?|back|sweat\w*|breath\w*|faint\w*|pale|weak\w*|numb\w*|nause\w*|dizz\w*|mare\w+)\b/
 
 /** Words about stroke that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BRAIN_STROKE: readonly OtherMeaning[] = [

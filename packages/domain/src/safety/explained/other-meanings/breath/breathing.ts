@@ -2,6 +2,7 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
+import { OF_LUNGS } from '../vocabulary'
 
 const HURTS_BREATH = /\b(?:breath\w*|pant\w*|gasp\w*|wheez\w*|winded|air)\b/
 const IS_BREATHLESS =
@@ -32,8 +33,6 @@ const AIRLESS =
 const READ =
   /\b(?:lei|leyo|leimos|leyendo|vi en (?:internet|tiktok|facebook|youtube)|decia en (?:internet|google)) (?:\w+ ){0,3}?(?:que|q) (?:(?!\b(?:y|pero|porque|ahora|hoy|ahorita|mi|tengo|siento|anoche)\b)[^.;,!?\n]){3,80}/g
 const BLOCKED_NOSE = /\b(?:nariz|nasal(?:es)?|fosas?|narina|mocos?|catarro|gripa|nose|nostrils?|congest\w+)\b/
-const OF_LUNGS =
-  /\b(?:pecho|pulmon\w*|silb\w+|pita\w*|ahog\w+|asfix\w+|labios|morad[oa]|azul\w*|garganta|lengua|chest|lungs?|wheez\w+|lips|blue|throat)\b/
 const IS_HIT =
   /\b(?:pecho|labios|azul|asma|golpe\w*|(?:me|nos|le) pega|arma|miedo (?:de|a) (?:el|mi)|chest|asthma|hits?|bruis\w*|inund\w+|flood\w*)\b/
 

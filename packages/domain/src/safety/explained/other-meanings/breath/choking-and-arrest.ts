@@ -3,6 +3,7 @@ import { withoutDenials } from '../../told'
 import { isToldWell } from '../../wellness'
 import type { OtherMeaning } from '../other-meaning'
 import { unlessTold } from '../unless-told'
+import { FAILS, STRUCK, says } from '../vocabulary'
 
 const COLOURED =
   '(?:crayon\\w*|crayola|plumon|marcador|markers?|paleta|raspado|chicle|dulce|tinta|ink|gelatina|slush\\w*|popsicles?|frosting|icing|lollipops?|freezer pops?|jawbreaker|kool ?aid)'
@@ -42,11 +43,6 @@ const SWALLOWS_NOW =
   /\b(?:traga (?:bien )?(?:su |la )?(?:saliva|agua)|no esta atorad[oa]|(?:come|comiendo|comio) (?:\w+ )?(?:bien|normal)|pasa con agua)\b/
 const STUCK_NOW =
   /\b(?:ahorita|en este momento|morad[oa]|azul|babea\w*|no (?:puede|puedo) (?:respirar|hablar|tragar)|atorad[oa] (?:ahora|desde hoy))\b/
-const STRUCK =
-  /\b(?:c[ai]y\w*|cai|caida|golpe\w*|pegu?[eo]|patada|machu\w+|tropec\w+|torc\w+|doblo|jugando|puerta|martillo)\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
-const FAILS =
-  /\b(?:respira\w*|aire|labios?|desmay\w*|inconsciente|despiert\w*|responde|confund\w*|convuls\w*|mare\w*|debil\w*|palid[oa])\b/
 
 /** Words about choking and arrest that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BREATH_CHOKING_AND_ARREST: readonly OtherMeaning[] = [

@@ -1,15 +1,9 @@
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
 import { unlessTold } from '../unless-told'
-
-const NOBODY_COUGHS =
-  /\b(?:ningun[oa]|nadie|none|nobody|no one)(?: (?:de (?:nosotros|ellos|la casa)|of us|here))? (?:tose|tosio|tiene tos|esta tosiendo|cough\w*|is coughing|has a cough)\b/g
+import { NOBODY_COUGHS, STRUGGLES, TALKS_AND_WALKS } from '../vocabulary'
 const AMONG_STRANGERS =
   /\b(?:bus|train|subway|plane|flight|store|shop|line|queue|church|mass|elevator|waiting room|office|theater|next to me|beside me|behind me|in front of me|camion|metro|avion|tienda|fila|misa|sala de espera|junto a mi|a mi lado)\b/
-const TALKS_AND_WALKS =
-  /\b(?:habl|camin|platic|trabaj)[oa] (?:\w+ )?(?:normal\w*|bien|frases)|\besta bien\b|\b(?:talk\w*|walk\w*|speak\w*) (?:\w+ )?(?:normal\w*|fine|ok|okay|full)\b/
-const STRUGGLES =
-  /\b(?:no (?:me |le )?(?:hace|ayuda|sirve|funciona|quita)|ya no|cada hora|labios|morad\w+|azul\w*|no (?:puedo|puede) (?:hablar|caminar|dormir|acostar\w*)|hund\w+|costillas|falta\w* (?:el |de )?aire|ahog\w+|desmay\w*|not (?:working|helping)|doesnt (?:work|help)|blue|cant (?:talk|walk|sleep|lie)|ribs|short of breath|gasp\w*)\b/
 
 /** Words about lungs that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BREATH_LUNGS: readonly OtherMeaning[] = [

@@ -2,6 +2,7 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
+import { OF_ANOTHER } from '../vocabulary'
 
 const OF_A_STUMBLE =
   /\b(?:stepp?ed (?:off|in|on)|tripp?ed|slipp?ed|stumbl\w+|roll(?:ed)? my ankle|twist\w*|missed (?:a|the|one|that) (?:step|curb|stair)|ankle|knees?|gives? way|gave (?:way|out)|buckl\w*|banqueta|escalon|tropec\w+|tropez\w+|resbal\w+|torci|tobillo|rodillas?)\b/
@@ -27,8 +28,6 @@ const HURT_SELF =
   /\b(?:i|ive|me) (?:\w+ )?(?:just )?(?:cut|nicked|sliced|bled|bleed|stabbed|scraped|poked|dropped|burned|stubbed|corte|pinche|queme)\b/
 const KIN_AILS =
   /\b(?:she|he|ella|el) (?:\w+ )?(?:is|was|has|had|felt|feels|got|hit|fell|keeps|passed|vomit\w*|esta|estaba|tiene|siente|cayo|pego)\b|\b(?:her|his|su) (?:head|heart|chest|pulse|cabeza|pecho)\b|\bpregnan\w*|\bembarazad[oa]\b/
-const OF_ANOTHER =
-  /\b(?:mi|el|la|al|nuestr[oa]|un|una) (?:hij[oa]|nin[oa]|bebe|bebit[oa]|espos[oa]|marid[oa]|mama|papa|niet[oa]|abuel[oa]|herman[oa]|nen[ea]|suegr[oa]|companer[oa])\b|\b(?:my|our) (?:\w+ ){0,3}(?:son|daughter|baby|child|kid|toddler|husband|wife|mom|dad|mother|father|grand\w+|brother|sister|old)\b/
 const SEEN_BLOOD = new RegExp(
   [
     `\\b(?:mi|la|el|su)? ?\\w+ +se (?:me )?desmay[oa] (?:del?|por|al) (?:el |la |pura |puro )?(?:asco|susto|impresion|ver\\w*|oler\\w*)(?: (?:la|tanta|mi) sangre)?`,

@@ -3,8 +3,9 @@ import { words } from '../../../../free-text/words'
 import { isToldWell } from '../../wellness'
 import { ails } from '../../ails'
 import type { OtherMeaning } from '../other-meaning'
-import { showsHeartOrBrain } from '../shows-heart-or-brain'
+import { FEARED_BY_NAME, showsHeartOrBrain } from '../shows-heart-or-brain'
 import { graver, unlessTold } from '../unless-told'
+import { OF_CHEST, ONE } from '../vocabulary'
 
 const HAD_A_SHOT = /\b(?:shots?|vaccin\w*|jabs?|boosters?|vacunas?)\b/
 const OF_THE_HEART = /\b(?:chest|jaw|sweat\w*|breath\w*|pressure|nause\w*|pecho|quijada|sudor\w*)\b/
@@ -35,26 +36,6 @@ const DIED_OF = new RegExp(
   `\\b(?:muerte|murio|fallecio|fallecimiento|muerto) (?:\\w+ ){0,5}?(?:de|por) (?:un |una )?${ILL}`,
   'g',
 )
-const GIVE = '(?:da|dan|daba|daban|de|diera|dar(?:me|te|le|se|nos)?|provoca\\w*|causa\\w*|sacar?(?:me|te|le|se|nos)?)'
-const SAY = '(?:dice|dicen|dijo|dijeron|jura|juran|asegura|oyo|oi|escuch[oe]|leyo|lei|leo|vi|vio)'
-/** An illness by its name as what may come, what others say brings it, what was dreamt or crossed the mind. */
-const FEARED_BY_NAME = new RegExp(
-  [
-    `(?<!\\ble )\\b(?:va|vaya|iba|fuera|puede|pueda|podria|podia) (?:a )?${GIVE} (?:un |una |el |la )?${ILL}`,
-    `\\b(?:sin|con|por|de tanto) [^.;!?\\n]{2,40} (?:me|te|le|se|nos|uno)? ?(?:da|dan|provoca|causa) (?:un |una |el |la )?${ILL}`,
-    `\\b${SAY} (?:\\w+ )?que (?:el|la|los|las|un|una|eso) [^.;!?\\n]{2,40} (?:es|son|significa|causa|provoca|da) (?:de |un |una )?${ILL}`,
-    `\\bson(?:o|e|aba) que (?:\\w+ )?(?:me|le|te) (?:daba|dio|dieron|pegaba) (?:un |una |el |la )?${ILL}`,
-    `\\b(?:mente|cabeza|ansiedad) (?:me )?(?:dice|grita|repite) (?:que )?(?:(?:es|un|una) )*${ILL}(?:,? ${ILL})*`,
-    `\\b(?:temor|miedo|terror|susto|asust\\w+|pensando|pense|preocup\\w+|creyendo) (?:(?:a|al|de|del|en|con|por|que|un|una|el|la|fuera|sea|era|es) ){0,3}${ILL}`,
-    `\\b(?:temor|miedo|asust\\w+) q (?:\\w+ )?${ILL}`,
-    `(?<=\\w ?)= ?(?:un |una )?${ILL}`,
-    `\\b(?:brazo izquierdo )?(?:del|de un|de los) ${ILL},? por eso (?:pregunto|digo)`,
-    `\\ba (?:un|una|mi|el|la) (?:compa\\w*|amig\\w+|vecin\\w+|prim\\w+|ti[oa]|colega|conocid\\w+|senor\\w*|muchach\\w+|jef\\w+|cunad\\w+) (?:\\w+ )?le (?:dio|pego) (?:un |una |el )?${ILL}[^.;!?\\n]{0,30}\\b(?:(?:ano|mes|verano) pasado|hace (?:\\w+ )?(?:anos?|meses))`,
-    `\\b(?:muert[eo]|murio|fallecio|aniversario|fallecimiento)\\b[^.;!?\\n]{0,40}\\b(?:de|por) (?:un |una )?${ILL}`,
-  ].join('|'),
-  'g',
-)
-const ONE = '(?:un |una |el |la )?'
 const ILL_NOW =
   '(?:infartos?|derrames?(?: cerebral(?:es)?)?|embolias?|trombosis|coagulos?|aneurismas?|ataques? (?:al|del|de) corazon|paros?(?: cardiaco)?|ictus|sepsis|septicemia)'
 /** An illness by its name as what might come to somebody, was dreamt, or is asked bare. */
@@ -77,8 +58,6 @@ const NONE_SINCE =
   /\b(?:no (?:he|ha) vuelto a (?:sentir|dar|doler|tener)|desde entonces (?:nada|bien|no)|no me ha vuelto)\b/
 const SMALL_CAUSE =
   /\b(?:parpado|pestan\w+|ojo brinc\w+|brinc\w+ (?:el|en el) (?:ojo|parpado)|gases|eructo\w*|hipo|cucaracha|raton|arana|multa|boleto|cuenta|recibo|factura|eyelid|twitch\w*|hiccups?|burp\w*|gas|bill|mouse|roach|parking ticket)\b/
-const OF_CHEST =
-  /\b(?:pecho|opresion|brazos?|mandibula|quijada|espalda|sud(?:o|a|ando|or)|(?:falta\w*|sin) (?:el |de )?aire|ahog\w+|desmay\w*|palpit\w*|palid\w+|nauseas?|vomit\w*|debil\w*|dormid[oa]|adormec\w*|entumid\w*|chuec[oa]|dolor de cabeza|chest|jaw|arms?|back|sweat\w*|breath\w*|faint\w*|pale|weak\w*|numb\w*|nause\w*|dizz\w*|mare\w+)\b/
 
 /** Words about chest pain that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_HEART_CHEST_PAIN: readonly OtherMeaning[] = [

@@ -2,6 +2,7 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { unlessTold } from '../unless-told'
+import { OF_FAR_KIN } from '../vocabulary'
 
 const DENTAL = /\b(?:dent\w+|numbing|lidocaine|novocain\w*|local anesth\w+|anesthetic)\b/
 const ALLERGIC = /\b(?:hives|throat|swell\w*|swollen|wheez\w*|allerg\w*|epi ?pen|breath\w*|tongue|faint\w*)\b/
@@ -16,10 +17,6 @@ const BEYOND_THE_BITE =
 const BEE = /\b(?:abejas?|avispas?|abejorro|hormigas?|mosquitos?|zancudos?|bees?|wasps?|hornets?|stung)\b/
 const RESEMBLES_ALLERGY =
   /\b(?:ronchas|todo el cuerpo|garganta|labios?|lengua|boca|cara|ojos?|respir\w+|aire|mare\w+|vomit\w*|desmay\w*|all over|welts|hives|throat|lips?|tongue|mouth|face|breath\w*|dizz\w*|faint\w*|fiebre|fever)\b/
-const FAR_KIN =
-  '(?:bisabuel[oa]|tatarabuel[oa]|abuel[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|comadre|compadre|companer[oa]|senora?|muchach[oa]|cunad[oa]|great grand\\w+|grand(?:father|mother|pa|ma)|uncle|aunt|cousin|neighbou?r|friend|coworker)'
-/** "A su tía" has lost its first word where "tía" is read as a cousin. */
-const OF_FAR_KIN = `(?: ?(?:su|un|una|his|her|an?) )? *${FAR_KIN}`
 const ITSELF_TOO =
   /\b(?:a mi (?:tambien|ya|me)|ya (?:se )?me (?!la siento)|igual (?:yo|a mi)|lo mismo|me (?:aprieta|cuesta)|no (?:puedo|puede) (?:tragar|pasar)|voz|ronc[oa]|babe\w+|labios?|lengua|mine|me too|same)\b/
 

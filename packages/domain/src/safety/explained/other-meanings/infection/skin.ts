@@ -3,6 +3,7 @@ import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { PEOPLE } from '../people'
 import { graver, unlessTold } from '../unless-told'
+import { NO_DOCTOR, says } from '../vocabulary'
 
 const REDDENS =
   /\b(?:red|purple|black|swollen|swell\w*|spread\w*|hot|warm|blister\w*|pus|pain\w*|hurts?|throb\w*|chills|roj[oa]|morad[oa]|negr[oa]|hinchad\w+|duele|dolor)\b/
@@ -21,14 +22,11 @@ const WALKS_MUCH =
   /\b(?:maraton|corredor\w*|corr(?:er|i|io|iendo)|caminata|zapatos?|tenis|botas?|futbol|martill\w+|machu\w+|golpe\w*|senderismo)\b/
 const NAIL_GRAVER =
   /\b(?:diabet\w+|pus|huele|fiebre|calentura|piel negra|dedo (?:esta )?negro|fri[oa]|sin sensib\w+|no siento|roj[oa]|hinch\w+|lunar|raya)\b/
-const NO_DOCTOR =
-  '(?<!\\b(?:doctora?|medic[oa]|enfermer[oa]|pediatra|dr|dra|especialista|oncolog[oa]|resultados?) (?:ya )?(?:me |le |nos )?)'
 const TO_COME = new RegExp(
   `${NO_DOCTOR}\\b(?:dice|dicen|dijo|dijeron|jura|juran|grita|gritaba|insiste|asegura|piensa|cree|creen) (?:\\w+ )?que (?:(?:ya|seguro|el|la) )*(?:\\w+ )?(?:(?:se|me|le|nos|les) ){1,2}(?:va|van|iba|iban|puede|podria) a? ?[^.;!?\\n]*`,
   'g',
 )
 const BOIL = /\b(?:grano|nacido|absceso|forunculo|furunculo|golondrino|boil|abscess)\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const BEYOND_THE_BOIL =
   /\b(?:rayas?|lineas?|extiend\w*|corre\w*|subiendo|escalofri\w*|temblando|confund\w*|mare\w*|vomit\w*|cara|nariz|ojo|labio|columna|ano|testicul\w*|escroto|vagina\w*|genital\w*|negr[oa]|diabet\w*|quimio\w*|meses|recien|embaraz\w*|10[2-9]|39|4\d|streaks?|spread\w*|chills|confus\w*|face|scrotum|black)\b/
 const EAR = /\b(?:oidos?|ears?)\b/

@@ -1,6 +1,7 @@
 import { withoutDenials } from '../../told'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
+import { SMALL_CUT, WIDE_CUT } from '../vocabulary'
 
 const BLEEDS =
   /\b(?:sangr(?:a|o|e|ando|ado)|chorro\w*|no para|cort(?:e|o|ada|adura)|herida|balazo|apunal\w*|parto|dio a luz|pari|aborto|embaraz\w*|vena|bleed\w*|blood)\b/
@@ -10,11 +11,7 @@ const BLED_MUCH =
   /\b(?:mucha sangre|chorre\w*|a chorros?|borbotones|empap\w+|litros?|coagulos?|no (?:me |le )?(?:para|ha parado|deja|cede|se detiene)|sigue sangrando|sin parar|palid\w+|mare\w+|desmay\w*|anticoagulantes?|warfarina|eliquis|xarelto|cortada (?:honda|profunda)|embarazad[oa]|toallas?)\b/
 const BLEEDS_ON =
   /\b(?:mucha sangre|much[oa]|chorr(?!it)\w+|borbotones|empap\w+|litros?|coagul\w+|no (?:me |le )?(?:para|ha parado|cede|se detiene|deja de sangrar)|sigue|sigo|sin parar|palid\w+|mare\w+|desmay\w*|anticoagulante|warfarina|eliquis|xarelto|aspirina|hond[oa]|profund[oa]|embarazad[oa]|toallas?|parto|cesarea|cort(?:e|ado|ada|adura)|sierra|cuchill\w*|heridas?|balazo|apunal\w*|dio a luz|pari|aborto)\b/
-const SMALL_CUT =
-  /\b(?:cortecit\w+|cortadit\w+|cortit\w+|rasur\w+|rastrillo|chiquit\w+|superficial|pequen\w+|rasgun\w+|piquit\w+)\b/
 const IS_OVER = /\b(?:ya (?:paro|no sangra|cerro)|dejo de sangrar|se detuvo)\b/
-const WIDE_CUT =
-  /\b(?:hond[oa]|profund[oa]|abiert[oa]|se abre|hueso|grasa|sigue|no para|tendon|centimetros|vidrio|cara|no (?:puede|puedo) mover)\b/
 const isSmallCutOver = (plain: string): boolean =>
   SMALL_CUT.test(plain) && IS_OVER.test(plain) && !WIDE_CUT.test(withoutDenials(plain))
 const CUT = /\bcort(?:e|o|ada|adura)\b/g

@@ -2,6 +2,7 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
+import { LIMP_IS_REAL, says } from '../vocabulary'
 
 const WALKS_AS_EVER =
   /\b(?:walk\w*|gets? (?:about|around)|danc\w*|garden\w*|camina\w*|anda)\b[^.;!?\n]{0,25}\b(?:like always|as (?:always|usual|ever|before)|normal\w*|fine|well|no (?:limp|trouble|pain)|como siempre|bien|igual)\b/
@@ -19,12 +20,9 @@ const MORE_THAN_A_SPRAIN =
   /\b(?:cant|cannot|couldnt|pop(?:ped)?|crack\w*|snap\w*|bones?|deform\w*|crooked|numb\w*|pale|cold|head|neck|back|hip|wrist|hand|arm|knee|bleed\w*|stairs|ladder|roof|6[5-9]|[789]\d|grand\w+|elderly|pregnan\w*|thinner\w*|trono|hueso\w*|chuec\w+|dormid\w+|cabeza|cadera|mano|muneca|escalera|techo|abuel\w+|embaraz\w*|severe|awful|worse|weeks?|month)\b/
 const isAnkleThatBears = (plain: string): boolean =>
   ANKLE.test(plain) && BEARS.test(plain) && !MORE_THAN_A_SPRAIN.test(withoutDenials(plain))
-const LIMP_IS_REAL =
-  /\b(?:fever\w*|swollen|swelling|swells|deformed|bent|crooked|bone|snap\w*|crack\w*|pop\w*|wont (?:walk|stand|put)|cant (?:walk|stand|put)|refus\w*|scream\w*|worse|purple|numb\w*)\b/
 const LIMB_HURT =
   /\b(?:hinch\w+|chuec[oa]|deform\w+|morad[oa]|crujio|trono|no (?:la |lo |se )?(?:mueve|apoya|puede|pisa|deja)|grita|llora (?:si|cuando|al)|torcid[oa])\b/
 const TOOTH_PULLED = /\b(?:sac\w+|extraj\w+|quit\w+|extraccion)\b[^.;!?\n]{0,25}\b(?:muelas?|dientes?)\b|\bextraccion\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const JAW_STRUCK = /\b(?:golpe\w*|choque|accidente|caida|pierna|brazo|mandibula|quijada)\b/
 const AT_SPEED = /\b(?:carros?|coches?|autos?|motos?|bicis?|bicicletas?|camion\w*|trocas?|manej\w+|escaler\w*)\b/
 

@@ -1,12 +1,9 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+import { OF_FAR_KIN } from '../vocabulary'
 
 const CAUGHT = /\b(?:caught|crush\w*|pinn\w*|mangl\w*|slipp\w*|kicked back|cut|today|just now|this morning|stuck)\b/
-const FAR_KIN =
-  '(?:bisabuel[oa]|tatarabuel[oa]|abuel[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|comadre|compadre|companer[oa]|senora?|muchach[oa]|cunad[oa]|great grand\\w+|grand(?:father|mother|pa|ma)|uncle|aunt|cousin|neighbou?r|friend|coworker)'
-/** "A su tía" has lost its first word where "tía" is read as a cousin. */
-const OF_FAR_KIN = `(?: ?(?:su|un|una|his|her|an?) )? *${FAR_KIN}`
 const JUST_CUT =
   /\b(?:acaba|ahorita|hace (?:un )?(?:rato|ratito|minutos?|hora|\w+ (?:minutos|horas))|hoy|sangr\w*|sierra|maquina|accidente|cuchillo|just now|(?:minutes|hours?) ago|bleed\w*|blood|saw|accident|today)\b/
 

@@ -1,6 +1,7 @@
 import { withoutDenials } from '../../told'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
+import { OF_HEAD_OR_NERVE, SMALL_CUT, WIDE_CUT } from '../vocabulary'
 
 const SNAPPED =
   /\b(?:calf|heel|achilles|tore|torn|gave (?:way|out)|fell|landed|cant|cannot|swollen|swelling|pantorrilla|talon|cai|cayo|hinchad\w+)\b/
@@ -9,14 +10,8 @@ const EACH_MONTH =
   /\b(?:(?:same|like|as) (?:as )?(?:each|every) (?:month|period|time)|(?:but|as) usual|my usual|every month|como (?:siempre|cada mes)|(?:las|los) de siempre)\b/
 const UNLIKE_EVER =
   /\b(?:new|worse|worst|different|never|pregnan\w*|late|faint\w*|fever|one side|shoulder|embaraz\w*|peor|nunca|retras\w*|fiebre|un lado)\b/
-const OF_HEAD_OR_NERVE =
-  /\b(?:head ?aches?|migraine|dizz\w*|vision|vomit\w*|droop\w*|numb\w*|tingl\w*|weak\w*|fell|fall|crash\w*|accident|div(?:ed|ing)|tackl\w*|cant (?:move|feel|walk)|thunder\w*|worst|neck is stiff|dolor de cabeza|mare\w*|adormec\w*|debil\w*)\b/
 const THROUGH =
   /\b(?:stepped on|step on|hammer\w*|nail gun|rusty|bleed\w*|blood|tetanus|pull(?:ed)? (?:it|the nail) out|sticking out|pise|pisado|oxidado|sangr\w+)\b/
-const SMALL_CUT =
-  /\b(?:cortecit\w+|cortadit\w+|cortit\w+|rasur\w+|rastrillo|chiquit\w+|superficial|pequen\w+|rasgun\w+|piquit\w+)\b/
-const WIDE_CUT =
-  /\b(?:hond[oa]|profund[oa]|abiert[oa]|se abre|hueso|grasa|sigue|no para|tendon|centimetros|vidrio|cara|no (?:puede|puedo) mover)\b/
 const HAS_NAME_OF_SONG =
   /\bquien (?:lo|la) (?:canta|cantaba|compuso|toca)\b|\bcomo se llama (?:el|la|ese|esa)\b|\bwho (?:sings|sang|wrote)\b|\bwhat(?:s| is) (?:the name|it called|that song)\b/
 const IS_SHOT = /\b(?:(?:me|le|lo) (?:dieron|dispar|balace|hiri|peg)\w*|sangr\w*|shot (?:me|him|her)|bleed\w*)\b/

@@ -1,14 +1,13 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+import { COLD, DESPAIR_OR_POISON, HARMLESS_SWALLOWED, IN_EARNEST, says } from '../vocabulary'
 
 const NOT_INSIDE = '(?! (?:inside|por dentro|slowly inside))'
 const WISHES =
   /\b(?:kill(?:ing)? (?:myself|himself|herself)|suicid\w*|end it|end my|want(?:s|ed)? to (?:die|be dead)|wanna die|wish\w*|better off|on purpose|goodbye|no point|urges?|relief|quiero|quisiera|ganas|mejor|matarme|matarse|a proposito|no aguanto|ya no puedo|vivir|desaparecer)\b/
 const SWALLOWED_DANGER =
   /\b(?:pills?|tablets?|capsules?|pastillas?|tabletas?|capsulas?|overdos\w*|sobredosis|bleach|cloro|antifreeze|anticongelante|poison\w*|veneno\w*|cleaner|drano|lye|sosa|acid\w*|mushrooms?|hongos?|batter\w+|pilas?|magnets?|iman\w*|gasolin\w*|methanol|metanol|fentan\w+|heroin\w*|drugs?|droga\w*|bottle|frasco|chest|pecho|breath\w*|respir\w*|bleed\w*|sangr\w+|allerg\w+|stung|snake|vibora|serpiente|shot|stabbed|balazo|(?:took|ate|drank|swallowed|tome|trague|bebi) (?:\w+ ){0,2}(?:cyanide|cianuro|arsenic\w*))\b/
-const IN_EARNEST =
-  /\b(?:hits?|hitting|beats?|beating|punch\w*|slap\w*|kick\w*|chok\w*|strangl\w*|shov\w*|threw|gun|pistol|knife|weapon|bat|drunk|scared|afraid|terrified|hid(?:e|ing)|lock(?:s|ed)|bruis\w*|hurts? me|stalk\w*|police|if i (?:leave him|leave her|tell|talk|call|go|divorce|break up|ever)|not safe|unsafe|pega|pego|golpe\w*|pistola|cuchillo|borrach\w*|miedo|escond\w*|encerr\w*|moreton\w*|empuj\w*|policia|ahorc\w*|amenaz\w*|arma|machete|burn(?:s|ed|t) me|whip\w*|belt|cigar\w*|starv\w*|rules?|owe|money|gang|cinto|cinturon|cable|chancla|quem(?:a|o|aba)|dinero|deuda|pandilla|si (?:lo|la) dejo|si me voy|si hablo|si digo|denunci\w*)\b/
 const OF_GROOMING =
   /\b(?:toe ?nails?|nails?|hair|bangs|corns?|callus\w*|stitch\w*|sutures?|skin tags?|cast|grass|onions?|unas?)\b/
 const NO_WISH_TO_DIE = /\b(?:sin pensar en|no me quiero) (?:morir\w*|matar\w*)\b/
@@ -22,20 +21,15 @@ const DESPAIRS =
   /\b(?:suicid\w*|kill myself|want(?:s|ed)? to die|wish\w*|pills?|overdos\w*|goodbye\w*|hopeless\w*|no point|depress\w*|gun|burden|alone|hurt myself|on purpose|quier[eo] morir\w*|matarme|pastillas?|despedi\w*|deprimid[oa]|a proposito)\b/
 const SEED_SWALLOWED =
   /\b(?:swallowed|ate|trague|comi) (?:\w+ ){0,3}?(?:seeds?|gum|pips?|popcorn|cherry pits?|corn|semill\w+|chicle|pepitas?)\b/
-const DESPAIR_OR_POISON =
-  /\b(?:suicid\w*|dont want to (?:live|be here)|want(?:s|ed)? to (?:die|end)|on purpose|hopeless\w*|goodbye\w*|depress\w*|(?:whole|entire|full) bottle|handful|a proposito|quier[eo] morir\w*|frasco|puno)\b/
 const HOPELESS =
   /\b(?:suicid\w*|kill(?:ing)? (?:myself|herself|himself)|want(?:s|ed)? to die|wish\w*|pills?|overdos\w*|cut(?:s|ting)?|note|goodbye\w*|hopeless\w*|no point|tonight|tomorrow|depress\w*|gun|(?:razors?|blades?|knife) (?:to|on|against|in|ready|out)|rope|noose|jump\w*|alone|burden|hurt(?:s|ing)? (?:herself|himself|myself)|quier[eo] morir\w*|matar(?:se|me)|pastillas?|despedi\w*|nota|deprimid[oa]|esta noche|manana|sola?)\b/
 const despairs = (plain: string): boolean => HOPELESS.test(withoutDenials(plain))
-const HARMLESS_SWALLOWED =
-  /\b(?:swallowed|ate|trago|comio|se trago) (?:\w+ ){0,3}?(?:seeds?|gum|pips?|popcorn|cherry pits?|corn|semill\w+|chicle)\b/
 const WISH_ALL_THE_SAME =
   /\b(?:pero (?:pienso|quiero|ya|no aguanto|a veces|tampoco|si)|aunque|mejor (?:muert\w*|no)|ojala|pastillas|pistola|arma|ya no (?:quiero|aguanto|puedo)|cansad[oa] de vivir|plan\b|pecho|aire|respir\w*)\b/
 const PANIC = /\b(?:ataques?|panico|ansiedad)\b/
 const PASSES = /\b(?:minutos|rato|ratito) (?:se me |se )?(?:pasa|quita|va|calma)\b|\bse me (?:pasa|quita)\b/
 const DENIES_WISH =
   /\bno (?:me )?(?:quiero|pienso|quisiera|deseo) (?:hacerme dano|lastimarme|matarme|morir(?:me)?|suicidarme|quitarme la vida)\b/
-const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
 const WANTS_TO_DIE =
   /\b(?:quiero morir\w*|quisiera morir\w*|no quiero vivir|matarme|suicid\w*|vivir|a proposito|todas las (?:pastillas|pildoras)|on purpose|kill myself|want to die|adios|perdon\w*|carta)\b/
 const OF_LOVE =
@@ -43,8 +37,6 @@ const OF_LOVE =
 const WITHOUT_HOPE =
   /\b(?:suicid\w*|kill(?:ing)? myself|want(?:s|ed)? to die|overdos\w*|hopeless\w*|no point|gun|rope|noose|depress\w*|quier[eo] (?:morir|desaparecer)\w*|matarme|matarse|despedi\w*|carta|deprimid[oa]|pistola|cuerda|soga|cortarme|sin esperanza|no vale la pena|no (?:puedo|aguanto) mas|ya no quiero|bottle|frasco|puno de|handful|de un jalon|de golpe)\b/
 const isHopeless = (plain: string): boolean => WITHOUT_HOPE.test(withoutDenials(plain))
-const COLD =
-  /\b(?:mocos?|estornud\w+|gripa|gripe|resfri\w+|catarro|garganta rasposa|resaca|cruda|runny|stuffy|sneez\w*|snot|sore throat|hung ?over|cough\w*|tos|flemas?)\b/
 const COLD_AND_WELL = /\b(?:trago|respiro|sin calentura|sin fiebre|no fever|esta bien|swallow\w*|breath\w*)\b/
 
 /** Words about suicide by means that stand for something else where they stand so. */

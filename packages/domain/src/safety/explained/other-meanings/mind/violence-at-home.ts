@@ -1,6 +1,7 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+import { IN_EARNEST } from '../vocabulary'
 
 const GIFT_OF_BIRTH =
   /\b(?:pregnan\w*|kicks|womb|hiccups|inside me|embaraz\w*|patad\w+|hipo|semanas de|\d+ (?:weeks|wks)|ultrasound|ultrasonido)\b/
@@ -10,8 +11,6 @@ const BORN_OR_HANDS =
 const STRIKES =
   /\b(?:empuj\w*|avent\w*|jal(?:a|o|onea|oneo)|golpe\w*|amenaz\w*|encierr\w*|encerr\w*|ahorc\w*|cachete(?:a|o|aba|ada|ar)|patea\w*|insult\w*|moreton\w*|violent\w*|miedo (?:a|de) (?:el|ella|mi)|me dej(?:o|a) (?:el|un) ojo|ojo morado|me (?:pego|pega|pegaba)(?= (?:anoche|ayer|hoy|cuando|mucho|fuerte|en|con|siempre|otra|tambien|por|y|$)))\b/
 const OF_PARTNER = /\b(?:espos[oa]|marid[oa]|novi[oa]|pareja|padrastro|mi ex|mi papa|mi hombre)\b/
-const IN_EARNEST =
-  /\b(?:hits?|hitting|beats?|beating|punch\w*|slap\w*|kick\w*|chok\w*|strangl\w*|shov\w*|threw|gun|pistol|knife|weapon|bat|drunk|scared|afraid|terrified|hid(?:e|ing)|lock(?:s|ed)|bruis\w*|hurts? me|stalk\w*|police|if i (?:leave him|leave her|tell|talk|call|go|divorce|break up|ever)|not safe|unsafe|pega|pego|golpe\w*|pistola|cuchillo|borrach\w*|miedo|escond\w*|encerr\w*|moreton\w*|empuj\w*|policia|ahorc\w*|amenaz\w*|arma|machete|burn(?:s|ed|t) me|whip\w*|belt|cigar\w*|starv\w*|rules?|owe|money|gang|cinto|cinturon|cable|chancla|quem(?:a|o|aba)|dinero|deuda|pandilla|si (?:lo|la) dejo|si me voy|si hablo|si digo|denunci\w*)\b/
 const NO_PARTNER =
   '(?:mum|mom|mama|ma|moms|grandma|nana|abuela|abuelita|sister|sis|hermana|aunt|tia|boss|jefa|jefe|teacher|maestra|maestro|coach|roommate|friend|amiga|amigo|cousin|prima|primo|suegra|mother in law|daughter|hija)'
 const TRIFLE =

@@ -1,9 +1,7 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
-
-const LIMP_IS_REAL =
-  /\b(?:fever\w*|swollen|swelling|swells|deformed|bent|crooked|bone|snap\w*|crack\w*|pop\w*|wont (?:walk|stand|put)|cant (?:walk|stand|put)|refus\w*|scream\w*|worse|purple|numb\w*)\b/
+import { LIMP_IS_REAL } from '../vocabulary'
 
 /** Words about baby that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_MOTHER_BABY: readonly OtherMeaning[] = [

@@ -2,14 +2,7 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
-
-const SWALLOWED =
-  /\b(?:swallow\w*|drank|drunk|ate|eaten|eating|chew\w*|lick\w*|took|taken|sipp?\w*|gulp\w*|gave (?:him|her|them)|trag\w+|bebi\w*|comi(?:o|eron|do)?|tom[eo]|tomado|lami\w+|chup\w+|mastic\w+|prob[eo]|mordi\w*)\b/
-const swallowedIn = (plain: string): readonly string[] =>
-  withoutDenials(plain)
-    .split(/[.;!?\n]/)
-    .filter((sentence) => SWALLOWED.test(sentence))
-const isSwallowed = (plain: string) => swallowedIn(plain).length > 0
+import { isSwallowed } from '../vocabulary'
 const BLEEDS_STILL =
   /\b(?:sangro|sangra|sangrar|sangre|sangrando|sangrado|coagulos?|toallas?|empap\w+|mucha sangre|bleeding|soak\w*|clots?)\b/
 const ATE_RED = /\b(?:beets?|beetroot|borscht|rhubarb|betabel\w*|remolacha\w*|pitahaya|dragon ?fruit)\b/

@@ -2,30 +2,14 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { unlessTold } from '../unless-told'
+import { GAS_LET_GO, GONE_WITH_IT, OF_LUNGS, STRUGGLES, TALKS_AND_WALKS, hasBellyPain } from '../vocabulary'
 
 const HANG_OVER = /\b(?:cruda|crudo|resaca|hangover|hung over)\b/
-const GAS_LET_GO = /\b(?:pedos?|pedit\w+|flatulenc\w+|gas(?:es)?|farts?|farted|eruct\w*|burp\w*)\b/
-const GONE_WITH_IT =
-  /\bse me (?:quito|fue|paso)\b|\b(?:pain|it|cramp|ache) (?:\w+ )?(?:went away|vanished|disappeared|was gone)\b/
-const BELLY_STILL =
-  /\b(?:sigue\w*|todavia|aun|otra vez|volvio|regreso|fiebre|calentura|fever|vomit\w*|lado derecho|right side|still|came back|again|embaraz\w+|pregnan\w*|sangre|blood|horas|dias|hours|days)\b/
-const BELLY_HURTS =
-  /\b(?:dol\w+|duel\w+|punzad\w*|hurt\w*|pain\w*|ach\w+|sore|tender|fiebre|calentura|fever|vomit\w*|nause\w*|throw\w* up|lado derecho|right side)\b/
-const hasBellyPain = (plain: string): boolean =>
-  GAS_LET_GO.test(plain) && GONE_WITH_IT.test(plain)
-    ? BELLY_STILL.test(withoutDenials(plain))
-    : BELLY_HURTS.test(withoutDenials(plain))
 const HELPS = /\b(?:(?:me|le|si|it|that) (?:ayuda|alivia|sirve|funciona|helps?|works?)|con eso (?:me|le|se))\b/
 const HELPS_NOT =
   /\b(?:no (?:me |le )?(?:ayuda|alivia|sirve|funciona|hace)|ya no|casi no|apenas|barely|doesnt|not|poco|hardly|sin alivio)\b/
-const OF_LUNGS =
-  /\b(?:pecho|pulmon\w*|silb\w+|pita\w*|ahog\w+|asfix\w+|labios|morad[oa]|azul\w*|garganta|lengua|chest|lungs?|wheez\w+|lips|blue|throat)\b/
 const NOT_NOW =
   /\b(?:(?:ahorita|ahora|hoy|en este momento|por ahora|ya) no (?:lo |la |me |los )?(?:tengo|duele|siento|estoy)|no (?:lo|los|me) (?:tengo|duele) (?:ahorita|ahora|hoy|en este momento)|not (?:now|today|right now|at the moment)|dont have it (?:now|today|right now)|between periods)\b/
-const TALKS_AND_WALKS =
-  /\b(?:habl|camin|platic|trabaj)[oa] (?:\w+ )?(?:normal\w*|bien|frases)|\besta bien\b|\b(?:talk\w*|walk\w*|speak\w*) (?:\w+ )?(?:normal\w*|fine|ok|okay|full)\b/
-const STRUGGLES =
-  /\b(?:no (?:me |le )?(?:hace|ayuda|sirve|funciona|quita)|ya no|cada hora|labios|morad\w+|azul\w*|no (?:puedo|puede) (?:hablar|caminar|dormir|acostar\w*)|hund\w+|costillas|falta\w* (?:el |de )?aire|ahog\w+|desmay\w*|not (?:working|helping)|doesnt (?:work|help)|blue|cant (?:talk|walk|sleep|lie)|ribs|short of breath|gasp\w*)\b/
 
 /** Words about how it is that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_PERSON_HOW_IT_IS: readonly OtherMeaning[] = [

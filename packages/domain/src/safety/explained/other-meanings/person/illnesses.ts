@@ -1,12 +1,11 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+import { NO_DOCTOR } from '../vocabulary'
 
 const WHEN_PRESSED = /\b(?:press\w*|push (?:on|there)|pok(?:e|ing)|touch\w*|apriet\w*|toco|presiono)\b/
 const OF_THE_HEART =
   /\b(?:sweat\w*|arms?|jaw|nause\w*|vomit\w*|breath\w*|faint\w*|pressure|tight\w*|crush\w*|squeez\w*|heav\w*|dizz\w*|sud\w+|brazo|mandibula|aire|presion|mare\w+)\b/
-const NO_DOCTOR =
-  '(?<!\\b(?:doctora?|medic[oa]|enfermer[oa]|pediatra|dr|dra|especialista|oncolog[oa]|resultados?) (?:ya )?(?:me |le |nos )?)'
 const UP_TO_GROWTH =
   '(?:(?!\\b(?:tiene|tengo|tuvo|tuve|diagnostic\\w+|encontr\\w+|detect\\w+|salio)\\b)[^.;!?\\n]){0,60}?'
 const GROWTH = '(?:leucemia|linfoma|cancer|sida|tumor)(?: (?:de|en) (?:la |el )?\\w+)?'

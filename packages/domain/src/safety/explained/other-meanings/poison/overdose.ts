@@ -2,21 +2,15 @@ import { withoutDenials } from '../../told'
 import { isHarmless } from '../../harmless-agents'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
+import { A_FEW, CHILD, COLD, DOSE_IS_MUCH, MUCH, ON_PURPOSE } from '../vocabulary'
 
 const ALCOHOL =
   /\b(?:alcohol\w*|cervezas?|tequila|vodka|borrach\w*|botellas?|mezcal|ron|vino|licor|whisky|drunk|beers?|liquor)\b/
-const A_FEW = /\b(?:one|two|three|four|1|2|3|4|twice|couple|una|un|dos|tres|cuatro|otra|another|extra|again)\b/
-const DOSE_IS_MUCH =
-  /\b(?:[5-9]|[1-9]\d{1,2}|five|six|seven|eight|nine|ten|dozen|twenty|thirty|forty|fifty|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|muchas|todas|todo|all|many|bunch|lots|handful|bottle|jar|frasco|bote|punado|whole|entire|rest of) (?:\w+ ){0,2}?(?:pills?|tablets?|gummies|gummy|capsules?|vitamins?|loratadines?|zyrtecs?|melatonin|of (?:them|my|the|his|her|it)|pastillas?|tabletas?|gomitas?|vitaminas?)\b|\b(?:bottle|handful|jar|frasco|punado)\b/
 const ILL =
   /\b(?:vomit\w*|threw up|thrown up|throw\w* up|puk\w*|drows\w*|sleepy|sluggish|limp|floppy|seiz\w*|convuls\w*|unrespons\w*|wont wake|wake (?:him|her)|dizz\w*|confus\w*|slurr\w*|trouble breathing|wheez\w*|short of breath|drool\w*|faint\w*|pass(?:ed|ing) out|sweat\w*|twitch\w*|shak(?:y|ing)|blurr\w*|stomach (?:pain|cramps)|mare\w+|desmay\w*|babe\w*|no (?:despierta|responde|reacciona)|temblo\w*|somnolient\w*|dormid[oa] y no|sud\w+|ve borroso|dolor de (?:cabeza|panza|estomago|barriga)|arde la boca|burn\w* (?:mouth|throat))\b/
 const ILLS = (plain: string) => ILL.test(withoutDenials(plain))
-const ON_PURPOSE =
-  /\b(?:on purpose|kill (?:myself|himself|herself|me)|suicid\w*|want(?:s|ed)? to die|end it|a proposito|matar(?:me|se)|quiero morir\w*|(?:he|she|they|someone|somebody|husband|wife|neighbou?rs?|alguien|esposo|marido|vecin[oa]s?) (?:is|are|was|keeps?|esta|estan|me quiere|me estan?|trying|tried) (?:\w+ ){0,3}(?:poison\w*|envenen\w*))\b/
 const isFewOfTheHarmless = (plain: string): boolean =>
   isHarmless(plain) && A_FEW.test(plain) && !DOSE_IS_MUCH.test(plain) && !ILLS(plain) && !ON_PURPOSE.test(plain)
-const MUCH =
-  /\b(?:all|whole|entire|bottle|handful|bunch|dozen\w*|many|lots|extra|too much|todas?|todos?|frasco|bote|punado|muchas?|muchos|demasiad\w*|docena|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doce|quince|veinte|treinta|cuarenta|cien)\b|\b\d{2,3}\b(?! ?(?:min\w*|hrs?|hours?|horas?|dias?|days?|anos?|years?|yo|semanas?|weeks?|meses|months?|mg|ml|am|pm)\b)/
 const OF_ERECTION =
   /\b(?:erect\w*|viagra|cialis|sildenafil|impoten\w*|(?:stay|get|keep|staying|getting) (?:it )?(?:hard|up)|se me para|performance in bed)\b/
 const TOOK_PILLS = /\b(?:took|taken|swallow\w*|snort\w*|found|passed out|wont wake|nod\w*)\b/
@@ -35,8 +29,6 @@ const SICK_NOW =
   /\b(?:cant|wont|wake|unconscious|blue|seiz\w*|still (?:vomit\w*|throwing|drunk|dizzy|sick)|confus\w*|blood|pills?|shak\w*|tremor|belly|yellow|every ?day|daily|sangre|pastillas?|tiembl\w*|diario|todos los dias|amarill\w*)\b/
 const MILD_PILL =
   /\b(?:vitamin (?:c|b ?\d*)|(?:gummy )?(?:multi ?)?vitamins?|(?:vitamin )?gumm(?:y|ies)|cough drops?|probiotics?|tums|antacids?|vitamina (?:c|b ?\d*)|gomitas de vitaminas?|multivitaminico|pastillas para la tos)\b/
-const CHILD =
-  /\b(?:my (?:\w+ )?(?:baby|toddler|son|daughter|kid|child|girl|boy|grandson|granddaughter)s?|(?:\d+|two|three) (?:year|month|yr|mo)s? old|mi (?:\w+ )?(?:bebe|hij[oa]|nin[oa]|niet[oa]))\b/
 const STRONG_OR_MANY =
   /\b(?:iron|ferrous|prenatal\w*|vitamin (?:a|d)|niacin|thc|cbd|weed|edibles?|melatonin|sleep\w*|benadryl|tylenol|bottle|jar|handful|whole|entire|container|pack|(?:[2-9]\d|\d\d\d) (?:\w+ ){0,2}?(?:of (?:them|the|those)|gummies|vitamins|pills|tablets|drops)|(?:ate|took|had|eaten) (?:like |about |around |maybe )?[1-9]\d|dozens?|hundred|vomit\w*|drows\w*|dizz\w*|on purpose|depress\w*|suicid\w*|want(?:ed)? to (?:die|end)|die tonight|hierro|frasco|puno|bote|vomit\w+|mare\w*|a proposito)\b/
 const isNoMildPill = (plain: string): boolean =>
@@ -62,8 +54,6 @@ const TOO_MUCH =
 const NEEDLE = '(?:agujas?|jeringas?|jeringuillas?|(?:insulin )?syringes?|needles?)'
 const TAKES_DRUGS =
   /\b(?:inyect(?:e|o|aba|arme|arse)|se pico (?:heroina|cristal)|heroina|fentanil\w*|cristal|cocaina|drog\w*|heroin|fentanyl|meth|shot up|inconsciente|no (?:respira|responde|despierta)|labios|morad[oa]|unresponsive|wont wake|not breathing)\b/
-const COLD =
-  /\b(?:mocos?|estornud\w+|gripa|gripe|resfri\w+|catarro|garganta rasposa|resaca|cruda|runny|stuffy|sneez\w*|snot|sore throat|hung ?over|cough\w*|tos|flemas?)\b/
 const DESPAIR =
   /\b(?:suicid\w*|kill(?:ing)? myself|want(?:s|ed)? to die|overdos\w*|hopeless\w*|no point|gun|rope|noose|depress\w*|quier[eo] (?:morir|desaparecer)\w*|matarme|matarse|despedi\w*|carta|deprimid[oa]|pistola|cuerda|soga|cortarme|sin esperanza|no vale la pena|no (?:puedo|aguanto) mas|ya no quiero|bottle|frasco|puno de|handful|de un jalon|de golpe)\b/
 const despairs = (plain: string): boolean => DESPAIR.test(withoutDenials(plain))

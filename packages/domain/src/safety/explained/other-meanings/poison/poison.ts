@@ -3,14 +3,7 @@ import { isHarmless, isSlightContact, isStrong } from '../../harmless-agents'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
-
-const SWALLOWED =
-  /\b(?:swallow\w*|drank|drunk|ate|eaten|eating|chew\w*|lick\w*|took|taken|sipp?\w*|gulp\w*|gave (?:him|her|them)|trag\w+|bebi\w*|comi(?:o|eron|do)?|tom[eo]|tomado|lami\w+|chup\w+|mastic\w+|prob[eo]|mordi\w*)\b/
-const swallowedIn = (plain: string): readonly string[] =>
-  withoutDenials(plain)
-    .split(/[.;!?\n]/)
-    .filter((sentence) => SWALLOWED.test(sentence))
-const isSwallowed = (plain: string) => swallowedIn(plain).length > 0
+import { MUCH, NOBODY_COUGHS, ON_PURPOSE, isSwallowed, swallowedIn } from '../vocabulary'
 const NAMED = /\b(?:poison(?:ed|ing|s|ous)?|venenos?|envenen\w+|intoxic\w+|toxic[oa]s?)\b/g
 /** What else may have been swallowed beside food and what is harmless. */
 const UNKNOWN =
@@ -24,8 +17,6 @@ const isHarmlessEaten = (sentence: string) =>
 const ILL =
   /\b(?:vomit\w*|threw up|thrown up|throw\w* up|puk\w*|drows\w*|sleepy|sluggish|limp|floppy|seiz\w*|convuls\w*|unrespons\w*|wont wake|wake (?:him|her)|dizz\w*|confus\w*|slurr\w*|trouble breathing|wheez\w*|short of breath|drool\w*|faint\w*|pass(?:ed|ing) out|sweat\w*|twitch\w*|shak(?:y|ing)|blurr\w*|stomach (?:pain|cramps)|mare\w+|desmay\w*|babe\w*|no (?:despierta|responde|reacciona)|temblo\w*|somnolient\w*|dormid[oa] y no|sud\w+|ve borroso|dolor de (?:cabeza|panza|estomago|barriga)|arde la boca|burn\w* (?:mouth|throat))\b/
 const ILLS = (plain: string) => ILL.test(withoutDenials(plain))
-const ON_PURPOSE =
-  /\b(?:on purpose|kill (?:myself|himself|herself|me)|suicid\w*|want(?:s|ed)? to die|end it|a proposito|matar(?:me|se)|quiero morir\w*|(?:he|she|they|someone|somebody|husband|wife|neighbou?rs?|alguien|esposo|marido|vecin[oa]s?) (?:is|are|was|keeps?|esta|estan|me quiere|me estan?|trying|tried) (?:\w+ ){0,3}(?:poison\w*|envenen\w*))\b/
 /** Whether all that was swallowed is named and harmless, and nobody feels ill of it. */
 const isOfTheHarmless = (plain: string): boolean => {
   const swallowed = swallowedIn(plain)
@@ -41,8 +32,6 @@ const OF_A_SMALL_CHILD = /\b(?:infant|newborn|toddler|bab(?:y|ies)|bebe|recien n
 const WASHED = /\b(?:wash\w*|rins\w*|wiped|lav[eo]\w*|enjuag\w*|limpi[eo])\b/
 const MOUTH =
   /\b(?:mouth|lips|boca|labios|tongue|lengua|concentrat\w*|spill\w*|derram\w*|soak\w*|all over|malathion|paraquat|organo\w*)\b/
-const MUCH =
-  /\b(?:all|whole|entire|bottle|handful|bunch|dozen\w*|many|lots|extra|too much|todas?|todos?|frasco|bote|punado|muchas?|muchos|demasiad\w*|docena|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doce|quince|veinte|treinta|cuarenta|cien)\b|\b\d{2,3}\b(?! ?(?:min\w*|hrs?|hours?|horas?|dias?|days?|anos?|years?|yo|semanas?|weeks?|meses|months?|mg|ml|am|pm)\b)/
 const OUTDOORS = /\b(?:outdoors|outside|open air|al aire libre|en el patio|afuera)\b/
 const HUNG_OVER = /\b(?:hang ?over|hung ?over|resaca|crud[oa]|guayabo|goma)\b/
 const HOLDS_DOWN =
@@ -54,8 +43,6 @@ const CALLS_FOR_ADVICE =
 const SMOKE = /\b(?:humo|incendios?|smoke|wildfires?|calidad del aire|air quality)\b/
 const BREATHES_BADLY =
   /\b(?:tose|toso|tos|cough\w*|wheez\w*|silb\w+|pecho|chest|falta (?:el|de) aire|ahog\w*|cabeza|headache|mare\w*|dizz\w*|vomit\w*|dormid\w*|confus\w*|monoxido|monoxide|dentro de la casa se quemo|atrapad\w*|desmay\w*)\b/
-const NOBODY_COUGHS =
-  /\b(?:ningun[oa]|nadie|none|nobody|no one)(?: (?:de (?:nosotros|ellos|la casa)|of us|here))? (?:tose|tosio|tiene tos|esta tosiendo|cough\w*|is coughing|has a cough)\b/g
 
 /** Words about poison that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [

@@ -2,15 +2,10 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import { isHarmless, isStrong } from '../../harmless-agents'
 import type { OtherMeaning } from '../other-meaning'
-
-const A_FEW = /\b(?:one|two|three|four|1|2|3|4|twice|couple|una|un|dos|tres|cuatro|otra|another|extra|again)\b/
-const DOSE_IS_MUCH =
-  /\b(?:[5-9]|[1-9]\d{1,2}|five|six|seven|eight|nine|ten|dozen|twenty|thirty|forty|fifty|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|muchas|todas|todo|all|many|bunch|lots|handful|bottle|jar|frasco|bote|punado|whole|entire|rest of) (?:\w+ ){0,2}?(?:pills?|tablets?|gummies|gummy|capsules?|vitamins?|loratadines?|zyrtecs?|melatonin|of (?:them|my|the|his|her|it)|pastillas?|tabletas?|gomitas?|vitaminas?)\b|\b(?:bottle|handful|jar|frasco|punado)\b/
+import { A_FEW, DOSE_IS_MUCH, ON_PURPOSE } from '../vocabulary'
 const ILL =
   /\b(?:vomit\w*|threw up|thrown up|throw\w* up|puk\w*|drows\w*|sleepy|sluggish|limp|floppy|seiz\w*|convuls\w*|unrespons\w*|wont wake|wake (?:him|her)|dizz\w*|confus\w*|slurr\w*|trouble breathing|wheez\w*|short of breath|drool\w*|faint\w*|pass(?:ed|ing) out|sweat\w*|twitch\w*|shak(?:y|ing)|blurr\w*|stomach (?:pain|cramps)|mare\w+|desmay\w*|babe\w*|no (?:despierta|responde|reacciona)|temblo\w*|somnolient\w*|dormid[oa] y no|sud\w+|ve borroso|dolor de (?:cabeza|panza|estomago|barriga)|arde la boca|burn\w* (?:mouth|throat))\b/
 const ILLS = (plain: string) => ILL.test(withoutDenials(plain))
-const ON_PURPOSE =
-  /\b(?:on purpose|kill (?:myself|himself|herself|me)|suicid\w*|want(?:s|ed)? to die|end it|a proposito|matar(?:me|se)|quiero morir\w*|(?:he|she|they|someone|somebody|husband|wife|neighbou?rs?|alguien|esposo|marido|vecin[oa]s?) (?:is|are|was|keeps?|esta|estan|me quiere|me estan?|trying|tried) (?:\w+ ){0,3}(?:poison\w*|envenen\w*))\b/
 const isFewOfTheHarmless = (plain: string): boolean =>
   isHarmless(plain) && A_FEW.test(plain) && !DOSE_IS_MUCH.test(plain) && !ILLS(plain) && !ON_PURPOSE.test(plain)
 const COIN = '(?:coin|penny|nickel|dime|quarter|moneda|monedita|peso|centavo)'
