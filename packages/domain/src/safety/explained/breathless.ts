@@ -91,6 +91,7 @@ export const isEasedAsthma = (reading: Reading): boolean => {
     !hasAny(reading, [
       'blue-lips',
       'oxygen-low',
+      'oxygen-92',
       'oxygen-lowish',
       'breaths-very-fast',
       'confused',

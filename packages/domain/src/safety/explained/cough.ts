@@ -41,7 +41,7 @@ const AT_RISK = words(
   'age-65-plus age-under-18 child-word infant-word elder-word pregnant postpartum weak-immunity weak-immunity-person asthma copd heart-disease heart-failure diabetes liver-disease sickle-cell kidney-disease cancer steroids',
 )
 const ILL = words(
-  'short-of-breath cannot-breathe chest-pain confused drowsy pain-on-breathing-in coughing-blood green-phlegm stiff-neck severe-headache worst-headache rash no-urine dry-mouth cannot-keep-down vomiting oxygen-low oxygen-lowish breaths-fast pulse-very-fast bp-low getting-worse severe fainted dizzy temp-394 travel-malaria tick-bite bp-180 age-under-2 belly-pain burning-urine flank-pain drug-use',
+  'short-of-breath cannot-breathe chest-pain confused drowsy pain-on-breathing-in coughing-blood green-phlegm stiff-neck severe-headache worst-headache rash no-urine dry-mouth cannot-keep-down vomiting oxygen-low oxygen-92 oxygen-lowish breaths-fast pulse-very-fast bp-low getting-worse severe fainted dizzy temp-394 travel-malaria tick-bite bp-180 age-under-2 belly-pain burning-urine flank-pain drug-use',
 )
 const FOUR_DAYS = 4
 

@@ -162,7 +162,7 @@ const isYellowOfNails = ({ plain }: Reading): boolean =>
 
 const COLD_BY_NAME = /\b(?:respiratory (?:tract )?infections?|infeccion(?:es)? (?:de (?:las )?vias )?respiratorias?)\b/
 const GRAVE_WITH_INFECTION = words(
-  'confused drowsy fainted bp-low pulse-very-fast breaths-very-fast oxygen-low mottled-skin not-answering no-urine minor-cut deep-cut dirty-wound acts-off unusual-exhaustion extreme-pain temp-low',
+  'confused drowsy fainted bp-low pulse-very-fast breaths-very-fast oxygen-low oxygen-92 mottled-skin not-answering no-urine minor-cut deep-cut dirty-wound acts-off unusual-exhaustion extreme-pain temp-low',
 )
 
 /** A cold by its clinical name. */

@@ -17,7 +17,7 @@ const FAMILY_DEATH = /\b(?:died|dead|dropped dead|sudden (?:cardiac )?death|muri
 const WITH_DENIED_DEATH =
   /\b(?:no|not|without|nobody|sin|nadie)\b[^.;!?\n]{0,60}\b(?:died|sudden (?:cardiac )?deaths?|murio)\b/
 const BESIDE = words(
-  'chest-pain short-of-breath cannot-breathe palpitations pulse-fast pulse-very-fast pulse-slow bp-low bp-180 oxygen-low seizure confused one-side-weak speech-trouble face-droop worst-headache severe-headache belly-pain severe-belly-pain back-pain black-stool blood-in-stool vaginal-bleeding heavy-vaginal-bleeding pregnant postpartum heart-failure diabetes fever temp-38 high-fever vomiting diarrhea anaphylaxis hives throat-swelling face-swelling allergy-trigger coughing-blood leg-swelling-one head-injury heat-illness heat-stroke carbon-monoxide lost-bladder-control severe-bleeding deep-cut missed-periods suicide-said too-many-pills unresponsive blue-lips',
+  'chest-pain short-of-breath cannot-breathe palpitations pulse-fast pulse-very-fast pulse-slow bp-low bp-180 oxygen-low oxygen-92 seizure confused one-side-weak speech-trouble face-droop worst-headache severe-headache belly-pain severe-belly-pain back-pain black-stool blood-in-stool vaginal-bleeding heavy-vaginal-bleeding pregnant postpartum heart-failure diabetes fever temp-38 high-fever vomiting diarrhea anaphylaxis hives throat-swelling face-swelling allergy-trigger coughing-blood leg-swelling-one head-injury heat-illness heat-stroke carbon-monoxide lost-bladder-control severe-bleeding deep-cut missed-periods suicide-said too-many-pills unresponsive blue-lips',
 )
 const STARS = /\b(?:saw|seeing|see|vi) (?:stars|estrellas|estrellitas)\b/
 const HIT = /\b(?:hit|bump\w*|bang\w*|fell|blow|struck|golpe\w*|pegue|cai|caida)\b/

@@ -6,7 +6,7 @@ import { words } from '../../free-text/words'
 
 /** Signs beside which nothing of heart, breath or faintness is taken for something lesser. */
 const GRAVE = words(
-  'sweating vomiting short-of-breath cannot-breathe blue-lips pain-spreads fainted feels-faint palpitations sudden severe severe-pain extreme-pain heart-attack gray-look unusual-exhaustion getting-worse clot-risk leg-swelling-one pregnant postpartum post-surgery coughing-blood pain-on-breathing-in tearing-pain heart-failure drug-use street-drug confused drowsy oxygen-low oxygen-lowish bp-low bp-180 pulse-very-fast pulse-fast breaths-very-fast sickle-cell cancer one-side-weak speech-trouble seizure',
+  'sweating vomiting short-of-breath cannot-breathe blue-lips pain-spreads fainted feels-faint palpitations sudden severe severe-pain extreme-pain heart-attack gray-look unusual-exhaustion getting-worse clot-risk leg-swelling-one pregnant postpartum post-surgery coughing-blood pain-on-breathing-in tearing-pain heart-failure drug-use street-drug confused drowsy oxygen-low oxygen-92 oxygen-lowish bp-low bp-180 pulse-very-fast pulse-fast breaths-very-fast sickle-cell cancer one-side-weak speech-trouble seizure',
 )
 
 /** Whether any grave sign is told, but for those that a picture itself is made of. */

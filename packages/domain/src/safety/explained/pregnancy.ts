@@ -8,7 +8,7 @@ const HIGH_FEVER = words('high-fever temp-39 temp-394 temp-40 temp-405')
 /** Signs beside which a fever in pregnancy or after birth is never taken for something lesser. */
 const GRAVE = words(`
   short-of-breath cannot-breathe ribs-pulling wheezing chest-pain palpitations pulse-fast pulse-very-fast bp-low bp-140 breaths-very-fast
-  oxygen-low confused drowsy unresponsive fainted feels-faint dizzy seizure severe-headache headache vision-change stiff-neck photophobia
+  oxygen-low oxygen-92 confused drowsy unresponsive fainted feels-faint dizzy seizure severe-headache headache vision-change stiff-neck photophobia
   vomiting cannot-keep-down no-urine dry-mouth belly-pain severe-belly-pain upper-belly-pain flank-pain back-pain burning-urine cramps
   contractions fluid-leak water-out vaginal-bleeding heavy-vaginal-bleeding baby-moves-less no-movement severe severe-pain extreme-pain
   getting-worse foul-wound wound-trouble post-surgery black-wound flesh-eating rash mottled-skin unusual-exhaustion overwhelming-tired

@@ -42,7 +42,7 @@ const BURNS_IN_PEE = /\b(?:burn\w*|sting\w*|dysuria|escozor|ardor|frequency|uti|
 const KEEPS_DOWN =
   /\b(?:keep\w*|holds?|holding|tolerat\w*|retien\w+|tolera)\b[^.;!?\n]{0,40}\b(?:fluids?|down|water|food|oral\w*|liquidos|agua)\b|\bdrink\w* (?:fine|well|ok|plenty)\b/
 const GRAVE_WITH_FEVER = words(`
-  confused drowsy fainted feels-faint dizzy bp-low pulse-very-fast breaths-very-fast oxygen-low mottled-skin no-urine pregnant postpartum weak-immunity
+  confused drowsy fainted feels-faint dizzy bp-low pulse-very-fast breaths-very-fast oxygen-low oxygen-92 mottled-skin no-urine pregnant postpartum weak-immunity
   weak-immunity-person one-kidney post-surgery age-65-plus elder-word age-under-18 child-word cannot-keep-down blood-in-urine pain-in-waves
   severe-pain extreme-pain temp-394 temp-40 high-fever diabetes short-of-breath acts-off unusual-exhaustion
 `)

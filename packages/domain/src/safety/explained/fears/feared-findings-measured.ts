@@ -55,7 +55,7 @@ export const MEASURED_FINDINGS: readonly FearedFinding[] = [
     tells: [GADGET, /\b(?:oxygen|spo2|o2|oxigeno|saturacion)\b/, BETTER_LOOK],
     never:
       /\b(?:breathless|short of breath|cough\w*|chest|blue|dizzy|wheez\w*|asthma|copd|pneumonia|falta (?:de|el) aire|tos|pecho|mareo|asma)\b/,
-    explains: ['oxygen-low', 'oxygen-lowish'],
+    explains: ['oxygen-low', 'oxygen-92', 'oxygen-lowish'],
   },
   {
     tells: [

@@ -20,7 +20,7 @@ export const HOME_CARE = 'home-care'
 
 /** Signs beside which nothing is taken for a small thing that mends at home. */
 const NEVER_BESIDE = words(`
-  short-of-breath cannot-breathe wheezing chest-pain palpitations pulse-very-fast bp-low oxygen-low confused drowsy unresponsive
+  short-of-breath cannot-breathe wheezing chest-pain palpitations pulse-very-fast bp-low oxygen-low oxygen-92 confused drowsy unresponsive
   fainted seizure severe-headache worst-headache stiff-neck speech-trouble one-side-weak both-legs-weak vision-loss
   high-fever temp-39 temp-394 temp-40 temp-405 fever temp-38 lasting-fever throat-swelling face-swelling throat-danger drooling
   anaphylaxis severe-pain extreme-pain severe-belly-pain severe-bleeding much-blood black-stool vomiting-blood suicide-said

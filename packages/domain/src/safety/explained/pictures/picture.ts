@@ -44,7 +44,7 @@ const SMALL = words(
 
 /** Beside these nothing is taken for something lesser, unless a picture is made of them: being tired weighs much after a dialysis missed. */
 const NOTHING_IS_SMALL_BESIDE = words(
-  'missed-dialysis floppy-baby honey tick-bite bp-180 pulse-very-fast oxygen-low oxygen-lowish breaths-very-fast bp-low temp-405 gray-look shock-look grave-look blue-lips unresponsive cannot-breathe airway-burn seizure one-side-weak speech-trouble face-droop vomiting-blood coughing-blood stiff-neck suicide-said',
+  'missed-dialysis floppy-baby honey tick-bite bp-180 pulse-very-fast oxygen-low oxygen-92 oxygen-lowish breaths-very-fast bp-low temp-405 gray-look shock-look grave-look blue-lips unresponsive cannot-breathe airway-burn seizure one-side-weak speech-trouble face-droop vomiting-blood coughing-blood stiff-neck suicide-said',
 )
 
 const isOfAge = (ages: readonly number[], [from, to]: readonly [number, number]): boolean =>

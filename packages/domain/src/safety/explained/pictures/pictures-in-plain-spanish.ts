@@ -2,7 +2,7 @@ import type { Picture } from './picture'
 import { words } from '../../../free-text/words'
 
 const FAILING = words(`
-  fainted confused drowsy seizure unresponsive not-answering cannot-breathe oxygen-low breaths-very-fast pulse-fast pulse-very-fast
+  fainted confused drowsy seizure unresponsive not-answering cannot-breathe oxygen-low oxygen-92 breaths-very-fast pulse-fast pulse-very-fast
   bp-low mottled-skin gray-look blue-lips shock-look unusual-exhaustion severe-belly-pain vomiting-blood black-stool suicide-said
   weak-immunity weak-immunity-person stiff-neck sepsis speech-trouble
 `)

@@ -3,7 +3,7 @@ import type { Picture } from './picture'
 import { words } from '../../../free-text/words'
 
 const FAILING = words(`
-  fainted confused drowsy seizure unresponsive not-answering oxygen-low breaths-very-fast pulse-very-fast bp-low mottled-skin
+  fainted confused drowsy seizure unresponsive not-answering oxygen-low oxygen-92 breaths-very-fast pulse-very-fast bp-low mottled-skin
   gray-look blue-lips shock-look extreme-pain vomiting-blood suicide-said suicide-named weak-immunity weak-immunity-person
   stiff-neck sepsis speech-trouble vision-loss severe-headache worst-headache
 `)

@@ -3,7 +3,7 @@ import { words } from '../../../free-text/words'
 
 /** Signs of a body that fails, beside which nothing here is taken for less. */
 const FAILING = words(`
-  fainted confused drowsy seizure unresponsive not-answering short-of-breath cannot-breathe oxygen-low breaths-very-fast
+  fainted confused drowsy seizure unresponsive not-answering short-of-breath cannot-breathe oxygen-low oxygen-92 breaths-very-fast
   pulse-fast pulse-very-fast bp-low mottled-skin gray-look blue-lips unusual-exhaustion shock-look extreme-pain severe-belly-pain
   hard-belly vomiting-blood black-stool suicide-said suicide-named weak-immunity weak-immunity-person flesh-eating black-wound
   stiff-neck rash-not-fading acts-off getting-worse sepsis speech-trouble no-urine
