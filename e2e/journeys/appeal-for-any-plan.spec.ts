@@ -167,7 +167,7 @@ test('Danger that a story tells of is there again after a reload', async ({
   await expect(wizard.danger).toContainText(wordsIn(other)('safety', 'action.call-988'))
 })
 
-test('Signing in says that what was typed waits only where something does', async ({
+test('Signing in says that what was typed waits only where something does @once', async ({
   visitor: page,
   words,
   baseURL,

@@ -7,7 +7,7 @@ const QUESTIONS = {
   es: ['¿Qué es un deducible?', '¿Y qué es un copago?'],
 } as const
 
-test('A conversation is kept, found again, goes on, and is deleted for good', async ({
+test('A conversation is kept, found again, goes on, and is deleted for good @once', async ({
   visitor: page,
   words,
   language,

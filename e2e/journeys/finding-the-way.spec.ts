@@ -48,7 +48,7 @@ test('Financial help on the dashboard leads to help of that kind', async ({ visi
   await expect(screen.cards.first()).toContainText(screen.say('types.financial_aid'))
 })
 
-test('Signing in leads back to where one wanted to go, and never to another site', async ({
+test('Signing in leads back to where one wanted to go, and never to another site @once', async ({
   visitor: page,
   words,
   baseURL,

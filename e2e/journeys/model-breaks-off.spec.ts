@@ -4,7 +4,7 @@ import { assistant } from '../pages/assistant'
 const QUESTION = { en: 'What is a deductible?', es: '¿Qué es un deducible?' }
 const WORDED = 'Write down when it began and what makes it better or worse.'
 
-test('A model that breaks off is replaced by reviewed words, and says so', async ({
+test('A model that breaks off is replaced by reviewed words, and says so @once', async ({
   visitor: page,
   words,
   model,
@@ -35,7 +35,7 @@ test('A model that breaks off is replaced by reviewed words, and says so', async
   }
 })
 
-test('Somebody who refuses the model is answered all the same, and the model hears nothing', async ({
+test('Somebody who refuses the model is answered all the same, and the model hears nothing @once', async ({
   visitor: page,
   words,
   model,

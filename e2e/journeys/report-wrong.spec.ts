@@ -7,7 +7,7 @@ const CARD = 'Eldercare Locator'
 const REPORT = 'The phone number rings at a bakery.'
 const NOTE = 'Called: the number has changed.'
 
-test('A wrong phone reaches the admins, and whoever reported it can ask what became of it', async ({
+test('A wrong phone reaches the admins, and whoever reported it can ask what became of it @once', async ({
   visitor: page,
   words,
   toasts,
