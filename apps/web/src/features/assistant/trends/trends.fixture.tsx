@@ -1,25 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Router } from 'wouter'
 import type { HealthTrends } from '@careway/contracts/health-trends/get-health-trends'
-import { createMessages } from '@careway/i18n/create-messages'
 import type { OfferedLocale } from '@careway/i18n/locales'
-import enCommon from '../../../../../../packages/i18n/messages/en/common.json'
 import enHealthTrends from '../../../../../../packages/i18n/messages/en/health-trends.json'
-import esCommon from '../../../../../../packages/i18n/messages/es/common.json'
 import esHealthTrends from '../../../../../../packages/i18n/messages/es/health-trends.json'
-import { LanguageProvider, type MessageSource } from '../../../platform/language'
+import { prerenderer } from '../../../platform/prerender.fixture'
 import { queryKeys } from '../../../platform/query-keys'
 
-/** Keys that were asked for and have no sentence. */
-export const missing: string[] = []
-const messages = createMessages((key) => missing.push(key))
-messages.add('en', 'common', enCommon)
-messages.add('en', 'health-trends', enHealthTrends)
-messages.add('es', 'common', esCommon)
-messages.add('es', 'health-trends', esHealthTrends)
-const source: MessageSource = { messages, load: () => Promise.resolve(), requested: new Set() }
+const screen = prerenderer('/ai-health', { 'health-trends': enHealthTrends }, { 'health-trends': esHealthTrends })
+export const { missing } = screen
 
 const trendOf = (category: string, changes: Partial<HealthTrends['trends'][number]> = {}) => ({
   category,
@@ -60,11 +49,5 @@ export const TRENDS: HealthTrends = {
 export function written(content: ReactNode, answer: HealthTrends | null | undefined, language: OfferedLocale = 'en') {
   const client = new QueryClient()
   if (answer !== undefined) client.setQueryData([...queryKeys.healthTrends, language], answer)
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <LanguageProvider initial={language} source={source}>
-        <Router ssrPath="/ai-health">{content}</Router>
-      </LanguageProvider>
-    </QueryClientProvider>,
-  )
+  return screen.written(content, language, client)
 }
