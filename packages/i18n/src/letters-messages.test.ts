@@ -11,7 +11,7 @@ import {
   type PlanType,
 } from '@careway/domain/letters/letter-kinds'
 import { AS_OF, FULL_FACTS } from '@careway/domain/letters/letter.fixture'
-import { refusalText, renderDocuments } from '@careway/domain/letters/render-guide'
+import { refusalText, renderGuide } from '@careway/domain/letters/render-guide'
 import { letterAlone, renderLetter, type Say } from '@careway/domain/letters/render-letter'
 import { EVERY_PROGRAM } from '@careway/domain/programs/records/every-program'
 import { describe, expect, it } from 'vitest'
@@ -86,9 +86,7 @@ const isDraft = (outcome: LetterOutcome): outcome is LetterDraft => outcome.outc
 
 function speak(outcome: LetterOutcome, say: Say): string {
   if (!isDraft(outcome)) return refusalText(outcome, say)
-  return renderDocuments(outcome, say)
-    .map(({ content }) => content)
-    .join('\n')
+  return [renderLetter(outcome, say), renderGuide(outcome, say)].map(({ content }) => content).join('\n')
 }
 
 /** Words of screens, which no letter says by itself. */

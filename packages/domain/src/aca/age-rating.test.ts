@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UsState } from '../vocabulary/us-state'
-import { ageFactor, premiumForFamily } from './age-rating'
+import { premiumForFamily } from './age-rating'
 import { ratedPeople } from './rated-people'
 
 const people = (...ages: number[]) => ages.map((age) => ({ age }))
@@ -63,12 +63,5 @@ describe('premiumForFamily', () => {
 
   it('costs nothing for nobody', () => {
     expect([at21('TX'), at21('NY')]).toEqual([0, 0])
-  })
-})
-
-describe('ageFactor', () => {
-  it('is undefined where families are rated by shape', () => {
-    expect(ageFactor('NY', 40)).toBeUndefined()
-    expect(ageFactor('OH', 40)).toBe(1.278)
   })
 })

@@ -24,10 +24,6 @@ const tiers = familyTiers.on('2018-01-01')
 
 const curveOf = (state: UsState): AgeCurve => curves.states[state] ?? curves.federal
 
-/** The premium factor of an age, 1.000 at factor one; undefined where the state rates by family. */
-export const ageFactor = (state: UsState, age: number): number | undefined =>
-  tiers[state] ? undefined : curveOf(state)[Math.min(age, OLDEST_BAND)]! / 1000
-
 /**
  * The monthly premium of a family in cents (45 CFR 147.102(c)): each rated person's premium to the cent, added up; in
  * New York and Vermont by family tier.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentStep, isDone, statusAfterStep, stepsDonePercent } from './pathway-progress'
+import { currentStep, isDone, statusAfterStep } from './pathway-progress'
 
 const step = (required: boolean, completed: boolean) => ({ required, completed })
 
@@ -36,12 +36,10 @@ describe('statusAfterStep', () => {
   })
 })
 
-describe('currentStep and stepsDonePercent', () => {
+describe('currentStep', () => {
   it('counts from 1 to the first open step, and stays at the last', () => {
     expect(currentStep([step(true, true), step(true, false)])).toBe(2)
     expect(currentStep([step(true, true)])).toBe(1)
     expect(currentStep([])).toBe(1)
-    expect(stepsDonePercent([step(true, true), step(true, false), step(true, false)])).toBe(33)
-    expect(stepsDonePercent([])).toBe(0)
   })
 })

@@ -27,7 +27,3 @@ export function currentStep(steps: PathwayProgress['steps']): number {
   const next = steps.findIndex((step) => !step.completed)
   return next === -1 ? Math.max(1, steps.length) : next + 1
 }
-
-/** Whole percent of the steps that are done. */
-export const stepsDonePercent = (steps: PathwayProgress['steps']): number =>
-  steps.length === 0 ? 0 : Math.round((steps.filter((step) => step.completed).length / steps.length) * 100)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { completeHousehold, type HouseholdInput } from '../household/complete-household'
+import { completeHousehold, type HouseholdInput, type HouseholdMemberInput } from '../household/complete-household'
 import type { PlanYear } from '../vocabulary/health-plan-terms'
+import type { UsState } from '../vocabulary/us-state'
 import { decidePrograms } from './decide-coverage'
 import { ruleDay } from './rule-day'
 
@@ -50,6 +51,33 @@ describe('answers that lean on what nobody said', () => {
     const [parent] = decide({ state: 'OH', magiCents: 1_000_000, members })
     expect(parent!.program).toBe('medicare')
     expect(parent!.reasons.map(({ code }) => code)).toContain('medicare.medicaid-too')
+  })
+})
+
+describe('the coverage gap', () => {
+  /** The guideline of 2026 for one: what a plan of 2027 asks. */
+  const POVERTY_CENTS = 1_596_000
+  const categoryOf = (state: UsState, magiCents: number, ...members: readonly HouseholdMemberInput[]) =>
+    decide({ state, magiCents, members: members.length === 0 ? [{ age: 40 }] : members }, 2027)[0]!.category
+
+  it('ends where the credit begins', () => {
+    expect(categoryOf('TX', POVERTY_CENTS - 1)).toBe('coverage_gap')
+    expect(categoryOf('TX', POVERTY_CENTS)).toBe('credit')
+  })
+
+  it.each(['CA', 'WI', 'NC'] as const)('is none in %s, where adults have Medicaid', (state) =>
+    expect(categoryOf(state, 0)).not.toBe('coverage_gap'),
+  )
+
+  it.each([{ age: 18 }, { age: 30, isPregnant: true }, { age: 50, hasMedicare: true }, { age: 65 }])(
+    'spares children, pregnancy and people with Medicare: %j',
+    (member) => expect(categoryOf('TX', 0, member)).not.toBe('coverage_gap'),
+  )
+
+  it('takes in parents above the state’s limit', () => {
+    const parent = [{ age: 30 }, { age: 4 }] as const
+    expect(categoryOf('TX', 324_600, ...parent)).not.toBe('coverage_gap')
+    expect(categoryOf('TX', 324_601, ...parent)).toBe('coverage_gap')
   })
 })
 

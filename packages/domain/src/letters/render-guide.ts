@@ -1,6 +1,6 @@
 import type { Reason } from '../kernel/decision'
 import type { LetterDeadline, LetterDraft, LetterRefusal } from './letter'
-import { blockText, renderLetter, type LetterDocument, type Say } from './render-letter'
+import { blockText, type LetterDocument, type Say } from './render-letter'
 
 const items = (heading: string, texts: readonly string[], say: Say): string =>
   texts.length === 0 ? '' : [say(heading), ...texts.map((text) => say('list-item', { text }))].join('\n')
@@ -72,12 +72,6 @@ export function renderGuide(draft: LetterDraft, say: Say): LetterDocument {
     content: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
   }
 }
-
-/** The document and the guide beside it. */
-export const renderDocuments = (draft: LetterDraft, say: Say): readonly LetterDocument[] => [
-  renderLetter(draft, say),
-  renderGuide(draft, say),
-]
 
 /** Why there is no letter, in words. */
 export const refusalText = ({ reason }: LetterRefusal, say: Say): string => say(`refusal.${reason.code}`, reason.params)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { US_STATES } from '../vocabulary/us-state'
 import { enrollmentWindow } from './enrollment-window'
 import { marketplaceOf } from './marketplace'
-import { platformOf } from './platform'
 import { specialEnrollmentWindow } from './special-enrollment'
 import { lowIncomeEnrollmentCredit } from './special-enrollment.parameters'
 
@@ -31,18 +30,7 @@ describe('enrollmentWindow', () => {
   })
 })
 
-describe('platformOf', () => {
-  it.each([
-    ['GA', ['state-on-federal', 'state', 'state', 'state']],
-    ['IL', ['federal', 'state-on-federal', 'state', 'state']],
-    ['OR', ['state-on-federal', 'state-on-federal', 'state-on-federal', 'state']],
-    ['OK', ['federal', 'federal', 'federal', 'state-on-federal']],
-    ['TX', ['federal', 'federal', 'federal', 'federal']],
-    ['NY', ['state', 'state', 'state', 'state']],
-  ] as const)('%s, 2024 to 2027', (state, platforms) => {
-    expect(([2024, 2025, 2026, 2027] as const).map((planYear) => platformOf(state, planYear))).toEqual(platforms)
-  })
-
+describe('marketplaceOf', () => {
   it('sends Oregon to its own marketplace from the open enrollment for 2027', () => {
     expect(marketplaceOf('OR', '2026-10-31').name).toBe('HealthCare.gov')
     expect(marketplaceOf('OR', '2026-11-01').name).toBe('Oregon Health Insurance Marketplace')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { completeHousehold, type HouseholdMemberInput } from '../household/complete-household'
 import type { UsState } from '../vocabulary/us-state'
-import { coverageGapReasons, isInCoverageGap } from './coverage-gap'
+import { coverageGapReasons } from './coverage-gap'
 
 const TODAY = '2026-11-21'
 /** 2026 guideline for one: what a plan of 2027 asks. */
@@ -9,40 +9,6 @@ const POVERTY_CENTS = 1_596_000
 
 const alone = (state: UsState, magiCents: number, person: HouseholdMemberInput = { age: 40 }) =>
   completeHousehold({ state, magiCents, members: [person] })
-
-const isInGap = (state: UsState, magiCents: number, person?: HouseholdMemberInput) => {
-  const household = alone(state, magiCents, person)
-  return isInCoverageGap(household.members[0]!, household, TODAY)
-}
-
-describe('isInCoverageGap', () => {
-  it('ends where the credit begins', () => {
-    expect(isInGap('TX', POVERTY_CENTS - 1)).toBe(true)
-    expect(isInGap('TX', POVERTY_CENTS)).toBe(false)
-  })
-
-  it('is nowhere that adults have Medicaid', () => {
-    expect(isInGap('CA', 0)).toBe(false)
-    expect(isInGap('WI', 0)).toBe(false)
-    expect(isInGap('NC', 0)).toBe(false)
-  })
-
-  it('spares children, pregnancy and people with Medicare', () => {
-    expect(isInGap('TX', 0, { age: 18 })).toBe(false)
-    expect(isInGap('TX', 0, { age: 30, isPregnant: true })).toBe(false)
-    expect(isInGap('TX', 0, { age: 50, hasMedicare: true })).toBe(false)
-    expect(isInGap('TX', 0, { age: 65 })).toBe(false)
-  })
-
-  it('takes in parents above the state’s limit', () => {
-    const parent = (magiCents: number) =>
-      completeHousehold({ state: 'TX', magiCents, members: [{ age: 30 }, { age: 4 }] })
-    const at = parent(324_600)
-    const above = parent(324_601)
-    expect(isInCoverageGap(at.members[0]!, at, TODAY)).toBe(false)
-    expect(isInCoverageGap(above.members[0]!, above, TODAY)).toBe(true)
-  })
-})
 
 describe('coverageGapReasons', () => {
   const codesOf = (state: UsState, person: HouseholdMemberInput = { age: 40 }) => {

@@ -1,4 +1,4 @@
-import { CHILD_BELOW_AGE, SENIOR_FROM_AGE } from '../household/age-limits'
+import { CHILD_BELOW_AGE } from '../household/age-limits'
 import { coverageYearOf } from '../aca/coverage-year'
 import { creditBand } from '../aca/credit-band.parameters'
 import type { Household, HouseholdMember } from '../household/household'
@@ -8,7 +8,6 @@ import { because, type Reason } from '../kernel/decision'
 import { creditGuidelineDayOf } from '../poverty/credit-guideline'
 import { incomeAtFplPercent, povertyGuidelineCents } from '../poverty/federal-poverty-level'
 import type { UsState } from '../vocabulary/us-state'
-import { decideMedicaid } from './decide-medicaid'
 import { adultMedicaidLimitPercent } from './expansion'
 import { incomeLimits } from './income-limits.parameters'
 import { GEORGIA_PATHWAYS_LAST_DAY, georgiaPathways } from './work-requirement.parameters'
@@ -30,18 +29,6 @@ const FOSTER_CARE = because('gap.foster-care')
 const lowestCreditIncome = ({ size, state }: Household, planYear: number): Cents =>
   povertyGuidelineCents(size, state, creditGuidelineDayOf(planYear)) *
   (creditBand.on(`${planYear}-01-01` as CalendarDate).fromPercent / 100)
-
-/** Whether an adult is below the tax credit, in a state without Medicaid for adults up to there. */
-export function isInCoverageGap(
-  member: HouseholdMember,
-  household: Household,
-  asOf: CalendarDate,
-  planYear: number = coverageYearOf(asOf),
-): boolean {
-  if (member.age < CHILD_BELOW_AGE || member.age >= SENIOR_FROM_AGE || member.hasMedicare) return false
-  if ((adultMedicaidLimitPercent(household.state, asOf) ?? 0) >= 100) return false
-  return household.magiCents < lowestCreditIncome(household, planYear) && !decideMedicaid(member, household, asOf)
-}
 
 function parentReasons({ state, size }: Household, asOf: CalendarDate): readonly Reason[] {
   const limit = incomeLimits.on(asOf)[state].parent

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { creditGuideline, creditGuidelineCents, exchangeFplPercent } from './credit-guideline'
+import { creditGuidelineCents, exchangeFplPercent } from './credit-guideline'
 import { divideHalfUp } from './divide-half-up'
 import { medicaidFplPercent } from './federal-poverty-level'
 
-describe('creditGuideline', () => {
+describe('creditGuidelineCents', () => {
   it.each([
     [2024, 14_580, 18_210, 16_770],
     [2025, 15_060, 18_810, 17_310],
     [2026, 15_650, 19_550, 17_990],
     [2027, 15_960, 19_950, 18_360],
   ] as const)('%i uses the guidelines of the year before', (planYear, contiguous, alaska, hawaii) => {
-    const { contiguous: states, AK, HI } = creditGuideline(planYear)
-    expect([states, AK, HI].map(({ firstPersonCents }) => firstPersonCents / 100)).toEqual([contiguous, alaska, hawaii])
+    const dollars = (['TX', 'AK', 'HI'] as const).map((state) => creditGuidelineCents(1, state, planYear) / 100)
+    expect(dollars).toEqual([contiguous, alaska, hawaii])
   })
 
   it('grows by one figure for each further person, without end', () => {

@@ -15,10 +15,7 @@ const guidelinesByYear = Object.fromEntries(
   PLAN_YEARS.map((planYear) => [planYear, povertyGuidelines.on(creditGuidelineDayOf(planYear))]),
 ) as Record<PlanYear, PovertyGuidelines>
 
-/** The guidelines that the tax credit and cost-sharing reductions of a plan year use: those of the year before. */
-export const creditGuideline = (planYear: PlanYear): PovertyGuidelines => guidelinesByYear[planYear]
-
-/** The same for one household, in cents a year. */
+/** What the tax credit and cost-sharing reductions of a plan year hold against a household's income: the guideline of the year before, in cents a year. */
 export const creditGuidelineCents = (size: number, state: UsState, planYear: PlanYear): Cents =>
   guidelineCents(guidelinesByYear[planYear], size, state)
 

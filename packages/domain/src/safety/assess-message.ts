@@ -20,7 +20,6 @@ const SOUNDS: Readonly<Record<Exclude<SafetyLevel, 'low'>, string>> = {
 const soundingLike = (level: SafetyLevel): readonly SafetyFinding[] =>
   level === 'low' ? [] : findingsOf(new Set([SOUNDS[level]]))
 
-/** What was heard in a message, and what the rules made of it. */
 /** What a message comes to when all of it is weighed: the rules' own level where it is in another language or a document. */
 function levelOf({ told, sentenceOf, known, isSetAside, toldFor }: Heard): SafetyLevel {
   const { plain, heard, hasEnglishOrSpanish } = told

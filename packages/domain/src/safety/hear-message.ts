@@ -75,13 +75,13 @@ export interface Heard {
 }
 
 /**
- * What stands in an idiom of English or Spanish, or is only asked about there, is said in no other language that no word of the text
- * is surely of.
+ * What stands in an idiom of English or Spanish, or is named there in whatever way, is said in no other language that no word of the
+ * text is surely of.
  * @param left the text without its idioms, where it has any
  */
-function saidAbroad({ said, surely }: ForeignReading, asked: ReadonlySet<string>, left?: string): readonly string[] {
+function saidAbroad({ said, surely }: ForeignReading, named: ReadonlySet<string>, left?: string): readonly string[] {
   const stays = left === undefined ? said : readForeign(left).said
-  return [...said].filter((concept) => surely.has(concept) || (stays.has(concept) && !asked.has(concept)))
+  return [...said].filter((concept) => surely.has(concept) || (stays.has(concept) && !named.has(concept)))
 }
 
 /** Letters. In more of them something else may take back what is told for a doctor. */
@@ -112,7 +112,7 @@ function readAll(text: string, facts: SafetyFacts): Read {
   const hasIdioms = plain !== written
   const reading = readMessage(plain)
   const foreign = readForeign(text)
-  const abroad = saidAbroad(foreign, reading.asked, hasIdioms ? plain : undefined)
+  const abroad = saidAbroad(foreign, reading.named, hasIdioms ? plain : undefined)
   const vitals = measured(plain, facts)
   const ages = [...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]
   const person = [...factConcepts(facts), ...ageConcepts(ages)]

@@ -16,6 +16,11 @@ const TOLD_AS_PAST =
   /\b(?:attempt|attempts|attempted|tried|overdosed|was|were|had|wanted|felt|used to|survived|after my|hospitali[sz]\w*|intento|intentos|intente|intentado|intentaba|quiso|quise|queria|tuve|tuvo|tenia|estuve|estuvo|estaba|sobrevivi\w*)\b/
 const DEATH =
   /\b(?:died|passed away|committed suicide|killed (?:himself|herself)|suicide loss|lost (?:my|our|her|his|a|some\w*) ?(?:\w+ )?to suicide|perd(?:i|io|imos|ieron) a (?:mi|un|una|nuestr[oa]|su) \w+ (?:por|al?) suicidio|se suicido|se mato|se quito la vida|murio|fallecio)\b/
+const GRIEVES =
+  /\b(?:group|grief|grieving|griev\w*|counsel\w*|therap\w*|support|grupo|duelo|terapia|consejer\w*|apoyo)\b/
+/** What somebody left behind may wish for: another end than help. */
+const WISHES =
+  /\b(?:quiero|quisiera|quiere|prefiero|want|wants|wanna|wish|rather|wishes)\b(?! (?:an? |some |un |una |to (?:find|join a|talk|get|see) |encontrar |hablar |help|support|ayuda|apoyo))|\b(?:yo tambien|me too|i (?:should|could|might|may) too|irme con|join (?:him|her|them)|be with (?:him|her|them)|my turn|soy el que sigue|my fault|mi culpa)\b/
 const OFFICE_VERB =
   'appeal|know|file|fight|get|see|write|understand|dispute|send|pay|find|switch|change|ask|apelar|saber|pagar|pelear|entender|pedir|mandar|presentar|cambiar|ver|encontrar|disputar'
 const DANGER_NOW = [
@@ -67,6 +72,10 @@ const WELL_SINCE =
 /** Told as over for many years by a person who is well. */
 const isLongHealed = (message: Stretch): boolean => message.shows(LONG_SINCE) && message.shows(WELL_SINCE)
 
+/** A relative's death for which help with grief is looked for, without a word of danger now. */
+const isGrieved = (message: Stretch, sentence: Stretch): boolean =>
+  message.shows(GRIEVES) && sentence.shows(DEATH) && !message.shows(WISHES) && !isDangerNow(message)
+
 function sentenceAround(words: readonly string[], stretches: Stretches, { first, last }: Span): Stretch {
   const end = words.indexOf(SENTENCE_END, last)
   return stretches(words.lastIndexOf(SENTENCE_END, first) + 1, end < 0 ? words.length : end)
@@ -79,9 +88,12 @@ function sentenceAround(words: readonly string[], stretches: Stretches, { first,
  */
 export function suicideTold(words: readonly string[], stretches: Stretches, span: Span): SuicideTold {
   const message = stretches(0, words.length)
-  if (!pieceOf(words, stretches, span).piece.shows(PAST_TIME)) return message.shows(TO_BE_DONE) ? 'again' : 'open'
-  if (isDangerNow(message)) return 'again'
   const sentence = sentenceAround(words, stretches, span)
+  const isPastTime = pieceOf(words, stretches, span).piece.shows(PAST_TIME)
+  if (!isPastTime && message.shows(TO_BE_DONE)) return 'again'
+  if (!isPastTime && isGrieved(message, sentence)) return 'death'
+  if (!isPastTime) return 'open'
+  if (isDangerNow(message)) return 'again'
   const isPast = sentence.shows(TOLD_AS_PAST)
   if (sentence.shows(DEATH) || (isPast && isLongHealed(message))) return 'death'
   return isPast ? 'past' : 'open'

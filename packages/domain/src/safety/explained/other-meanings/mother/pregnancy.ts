@@ -11,6 +11,9 @@ const DESPAIR =
 const WITH_CHILD = /\b(?:embaraz\w*|semanas de|fuente|bebe|pregnan\w*|contracc\w+)\b/
 const IS_PREGNANT = /\b(?:embaraz\w*|panza|vientre|adentro|dentro|semanas|pate[ao]\w*|pregnan\w*|belly|womb|bump)\b/
 
+const BELLY_OR_BLOOD =
+  /\b(?:belly|stomach|abdom\w*|tummy|pelvi\w*|cramp\w*|bleed\w*|blood|spotting|faint\w*|dizz\w*|passed out|lighthead\w*|barriga|panza|vientre|estomago|colicos?|sangr\w*|manch\w*|desmay\w*|mare\w*)\b/
+
 /** Words about pregnancy that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_MOTHER_PREGNANCY: readonly OtherMeaning[] = [
   {
@@ -19,6 +22,12 @@ export const OTHER_MEANINGS_OF_MOTHER_PREGNANCY: readonly OtherMeaning[] = [
       /\b(?:nursed|breast ?fed|nursing|breast ?feeding|weaned|amamante|di pecho)\b[^.;]{0,60}\b(?:years? ago|hace (?:\w+ )?anos)\b/g,
   },
   { of: ['water-out'], meant: /\b(?:keep\w*|kept|hold\w*|held)\b[^.;!?\n]{0,30}\bdown\b/g },
+  {
+    of: ['shoulder-tip-pain'],
+    meant:
+      /\bshoulders?\b[^.;!?\n]{0,30}\b(?:from|after) (?:\w+ ){0,3}(?:sleep\w*|slept|lift\w*|carry\w*|the gym|working out|exercis\w*|backpack|typing)\b|\bhombros?\b[^.;!?\n]{0,30}\b(?:por|de|desde que|despues de) (?:\w+ ){0,2}(?:dormir|dormi|cargar|cargue|levantar|ejercicio|gimnasio|mala postura)\b/g,
+    unless: (plain) => BELLY_OR_BLOOD.test(withoutDenials(plain)),
+  },
   { of: ['baby-moves-less'], meant: /\bno dejo de \w+ (?:la|mi) (?:panza|barriga|vientre)\b/g },
   {
     of: words('postpartum-mood harm-others'),
