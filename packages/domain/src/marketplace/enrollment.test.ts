@@ -3,7 +3,6 @@ import { US_STATES } from '../vocabulary/us-state'
 import { enrollmentWindow } from './enrollment-window'
 import { marketplaceOf } from './marketplace'
 import { specialEnrollmentWindow } from './special-enrollment'
-import { lowIncomeEnrollmentCredit } from './special-enrollment.parameters'
 
 describe('enrollmentWindow', () => {
   it.each([
@@ -48,10 +47,5 @@ describe('specialEnrollmentWindow', () => {
   ] as const)('%s on %s: from %s to %s', (event, eventOn, opensOn, closesOn) => {
     const window = specialEnrollmentWindow(event, eventOn)
     expect([window.opensOn, window.closesOn]).toEqual([opensOn, closesOn])
-  })
-
-  it('gives no credit any more for the one by low income', () => {
-    expect(lowIncomeEnrollmentCredit.on('2025-12-31')).toBe(true)
-    expect(lowIncomeEnrollmentCredit.on('2026-01-01')).toBe(false)
   })
 })

@@ -40,20 +40,3 @@ export const specialEnrollments = defineParameter<Readonly<Record<LifeEvent, Spe
     { title: '45 CFR 155.420(c), (d)', url: 'https://www.ecfr.gov/current/title-45/section-155.420', asOf: '2026' },
   ],
 })
-
-/** Whether a plan chosen in the special enrollment for low incomes (150 percent of poverty) can have the tax credit. */
-export const lowIncomeEnrollmentCredit = defineParameter<boolean>({
-  id: 'marketplace.low-income-enrollment-credit',
-  unit: 'in force or not',
-  values: [
-    { from: '2022-01-01', value: true },
-    { from: '2026-01-01', value: false },
-  ],
-  references: [
-    {
-      title: 'Pub. L. 119-21, section 71304; 26 U.S.C. 36B(c)(3)(A)(iii)',
-      url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
-      asOf: 'plan years after 2025',
-    },
-  ],
-})

@@ -81,6 +81,11 @@ function sentenceAround(words: readonly string[], stretches: Stretches, { first,
   return stretches(words.lastIndexOf(SENTENCE_END, first) + 1, end < 0 ? words.length : end)
 }
 
+function toldWithoutTime(message: Stretch, sentence: Stretch): SuicideTold {
+  if (message.shows(TO_BE_DONE)) return 'again'
+  return isGrieved(message, sentence) ? 'death' : 'open'
+}
+
 /**
  * How talk of suicide is told: as somebody's death long ago (and so is what a person who is well told as over for many
  * years), as over, as over with danger `again`, or without a clear
@@ -89,10 +94,7 @@ function sentenceAround(words: readonly string[], stretches: Stretches, { first,
 export function suicideTold(words: readonly string[], stretches: Stretches, span: Span): SuicideTold {
   const message = stretches(0, words.length)
   const sentence = sentenceAround(words, stretches, span)
-  const isPastTime = pieceOf(words, stretches, span).piece.shows(PAST_TIME)
-  if (!isPastTime && message.shows(TO_BE_DONE)) return 'again'
-  if (!isPastTime && isGrieved(message, sentence)) return 'death'
-  if (!isPastTime) return 'open'
+  if (!pieceOf(words, stretches, span).piece.shows(PAST_TIME)) return toldWithoutTime(message, sentence)
   if (isDangerNow(message)) return 'again'
   const isPast = sentence.shows(TOLD_AS_PAST)
   if (sentence.shows(DEATH) || (isPast && isLongHealed(message))) return 'death'
