@@ -30,7 +30,7 @@ const HAS_DIGIT = /\d/
 /** Weighs no more for who the person is. */
 const MERE = new Set(['harmless-sign', 'mere-worry'])
 /** A contact to be treated, though the message names no complaint. */
-const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit']
+const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit', 'missed-dialysis']
 
 /** The highest age told at or before a measurement decides its limits of pulse and breath, else the known one. */
 function measured(text: string, facts: SafetyFacts): readonly string[] {

@@ -36,7 +36,7 @@ const WHERE_IT_WENT = /\b(?:groin|wrist|thigh|leg|ingle|muneca|entrepierna|piern
 const SWELLS_OR_BLEEDS =
   /\b(?:(?:lump|bulge|swelling|bump|knot|bola|bolita|bulto|chichon|hinchazon)\b[^|!?]{0,90}\b(?:bigger|grow\w*|getting (?:large|hard)\w*|tennis|golf|egg|crec\w+|mas grande|huevo|pelota)|(?:bleeding|oozing|blood)\b[^.;!?]{0,40}\b(?:through|wont stop|again|soak\w*|chair|sheets?|floor)|(?:sangr\w+)[^.;!?]{0,40}\b(?:no para|empap\w+|otra vez|atraves\w+|traspas\w+))\b/
 const LATELY =
-  /\b(?:today|yesterday|this morning|last night|\d days? ago|two days ago|hoy|ayer|antier|anoche|hace (?:\d|dos|tres) dias)\b/
+  /\b(?:today|yesterday|this morning|last night|\d days? ago|two days ago|(?:an|one|two|few|couple(?: of)?|\d+) (?:hours?|hrs|minutes?|mins?)|hoy|ayer|antier|anoche|hace (?:\d|dos|tres) dias)\b/
 
 /** The vessel that a catheter went through bleeds or swells (AHA). */
 export const isPunctureBleeding = ({ plain }: Reading): boolean =>

@@ -51,6 +51,7 @@ import { withHomeCare } from './home-care/home-care'
 import { withoutOtherMeanings } from './other-meanings/without-other-meanings'
 import { withoutMereWorry } from './fears/mere-worry'
 import { isLeadOfOldPaint } from './contact-to-treat'
+import { isDialysisMissed } from './missed-treatment'
 import { isPillInChild } from './pill-in-child'
 import { isBiteByStray, isKnownContagion } from './real-exposure'
 import { hasAny, type Reading } from './reading'
@@ -162,6 +163,7 @@ const SAID_AS_A_WHOLE: readonly (readonly [holds: (reading: Reading) => boolean,
   [isBiteByStray, ['animal-bite']],
   [isLeadOfOldPaint, ['needs-visit']],
   [isPillInChild, ['pills-missing', 'child-word']],
+  [isDialysisMissed, ['missed-dialysis']],
 ]
 
 function withSaidAsAWhole(reading: Reading): ReadonlySet<string> {

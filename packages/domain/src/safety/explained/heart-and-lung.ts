@@ -13,6 +13,8 @@ import { isFaintOfStanding, isPlainFaint } from './faint'
 import { isChestWall, isHeartburn, isHeartburnOfPregnancy, isOccasionalHeartburn } from './heartburn-and-ribs'
 import { isClaudication, isLegPainOnly, isNightCramp, isSoreFromExercise } from './legs'
 import { isLastingOnlyDenied, isNotWorse } from './heart-signs'
+import type { Reading } from './reading'
+import { withoutDenials } from './told'
 import { isPressureKnown, isPressureSettled } from './pressure'
 
 const CHEST = ['chest-pain', 'heart-mimic', 'bad-burn', 'burn']
@@ -32,6 +34,26 @@ const FAINT = [
 ]
 const LEG = ['leg-swelling-one']
 const BREATH = ['short-of-breath', 'cannot-breathe']
+
+const ON_OXYGEN =
+  /\b(?:on (?:home )?oxygen|home oxygen|oxygen (?:tub\w*|machine|concentrator|at home|tank|cannula)|(?:on|at) (?:\d(?:\.\d)?|one|two|three|four) (?:l|liters?|lpm)|oxigeno (?:en casa|de casa)|concentrador)\b/
+const SATURATION_AS_EVER =
+  /\b(?:(?:sats?|saturations?|spo2|oxygen|o2|9[34])\b[^.;!?\n]{0,30}\b(?:as (?:usual|ever|always)|same as (?:ever|always|usual)|(?:my|his|her) (?:usual|normal|baseline)|usual|como siempre|de siempre)|(?:normally|usually|normalmente) (?:(?:run|runs|sits?|am|is|at|ando|anda|estoy|esta|tengo|tiene) ){1,2}(?:8[89]|9[0-4]))\b/
+
+/** In somebody on oxygen at home a saturation that is called the usual one (NHS England: unless a doctor gave another number). */
+const isUsualOnOxygen = ({ plain }: Reading): boolean => ON_OXYGEN.test(plain) && SATURATION_AS_EVER.test(plain)
+
+const BELOW_ANY_GOAL =
+  /\b(?:[67]\d|8[0-7]) ?(?:%|percent|por ciento)?(?![\d/])(?![ -]?(?:years?|yrs?|yo|anos?|pounds?|lbs|libras|kg)\b)/
+const NOT_AS_EVER =
+  /\b(?:worse|breathless|short of breath|cant (?:breathe|talk|sleep|lie)|confus\w*|drows\w*|blue|gasp\w*|peor|falta de aire|confund\w*|morad\w*)\b/
+
+/** The usual saturation of lungs long ill, of which none is below any goal (NHS England: 88 to 92 percent in COPD). */
+const isUsualOfCopd = (reading: Reading): boolean =>
+  reading.said.has('copd') &&
+  SATURATION_AS_EVER.test(reading.plain) &&
+  !BELOW_ANY_GOAL.test(reading.plain) &&
+  !NOT_AS_EVER.test(withoutDenials(reading.plain))
 
 /** Of heart, chest, breath, faintness, legs and colds. */
 export const HEART_AND_LUNG: readonly Explanation[] = [
@@ -84,7 +106,9 @@ export const HEART_AND_LUNG: readonly Explanation[] = [
     becomes: 'flu-of-the-healthy',
   },
   { of: ['pulse-fast'], holds: isPulseOfFever },
-  { of: ['bp-140', 'high-blood-pressure'], holds: isPressureSettled, becomes: 'pressure-settled' },
+  { of: ['oxygen-lowish'], holds: isUsualOnOxygen },
+  { of: ['oxygen-low', 'oxygen-92', 'oxygen-lowish'], holds: isUsualOfCopd },
+  { of: ['bp-140', 'bp-160', 'bp-180', 'high-blood-pressure'], holds: isPressureSettled, becomes: 'pressure-settled' },
   { of: ['high-blood-pressure'], holds: isPressureKnown },
 ]
 

@@ -82,9 +82,9 @@ const HURTS_WHEN_PRESSED =
 const SORE =
   /\b(?:sore|hurts?|pain\w*|ache\w*|reproduc\w*|same|exactly|tender\w*|worse|spot|duele|dolor\w*|adolorid[oa])\b/
 const FROM_STRAIN =
-  /\b(?:lift\w*|mov(?:e|ed|ing)|push ?ups?|press ?ups?|gym|weights?|workout|bench|paint\w*|garden\w*|row(?:ed|ing)|cough\w*|furniture|box(?:es)?|carr(?:ied|ying)|help\w*|sneez\w*|strain\w*|pull\w*|session|hammer\w*|cut(?:ting)?|hedge|reach\w*|overhead|shovel\w*|fell|wrestl\w*|training|pesas|flexiones|lagartijas|gimnasio|empuj\w+|levant\w+|carg\w+|mudanza|cargu?[eé]|ejercicio|tos|mude|movi[o]?|movi(?:endo|mos))\b/
+  /\b(?:lift\w*|mov(?:e|ed|ing)|push ?ups?|press ?ups?|gym|weights?|workout|bench|paint\w*|garden\w*|row(?:ed|ing)|cough\w*|furniture|box(?:es)?|carr(?:ied|ying)|help\w*|sneez\w*|strain\w*|pull\w*|session|hammer\w*|cut(?:ting)?|hedge|reach\w*|overhead|shovel\w*|fell|wrestl\w*|training|pesas|flexiones|lagartijas|gimnasio|empuj\w+|levant\w+|carg\w+|mudanza|cargu?[eé]|ejercicio|tos|mud(?:e|ar|amos|ando)|movi[o]?|movi(?:endo|mos))\b/
 const A_DAY =
-  /\b(?:since|on|last|desde(?: el)?) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdesde el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\byesterday\b|\bayer\b|\bday after (?:\w+ )?(?:bench|chest|push ?ups?|gym|workout|weights|lifting)\b|\bdia despues de (?:\w+ ){0,2}(?:pesas|lagartijas|gimnasio|pecho)\b/
+  /\b(?:since|on|last|desde(?: el)?) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bdesde (?:que )?el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\byesterday\b|\bayer\b|\bday after (?:\w+ )?(?:bench|chest|push ?ups?|gym|workout|weights|lifting)\b|\bdia despues de (?:\w+ ){0,2}(?:pesas|lagartijas|gimnasio|pecho)\b/
 const FOR_SECONDS = /\b(?:lasted|for|duro|dura|solo) (?:\w+ ){0,2}(?:seconds?|segundos?)\b/
 const YOUNG = 40
 

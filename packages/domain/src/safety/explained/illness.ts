@@ -149,7 +149,7 @@ export const isFearOfDryness = ({ plain }: Reading): boolean =>
   (plain.match(DRYNESS) ?? []).length === (plain.match(FEARED_DRYNESS) ?? []).length
 
 const AFTER_EFFORT =
-  /\bafter (?:\w+ ){0,2}(?:climb\w*|run\w*|exercis\w*|work(?:ing)? ?out|stairs|gym|walk\w*|jog\w*)\b|\bdespues de (?:\w+ ){0,2}(?:correr|subir|ejercicio|caminar)\b/
+  /\bafter (?:\w+ ){0,2}(?:climb\w*|run\w*|exercis\w*|work(?:ing)? ?out|stairs|gym|walk\w*|jog\w*)\b|\bafter (?:\w+ ){0,4}(?:flights?|stairs|sprint\w*|hill|laps|dancing|class)\b|\bdespues de (?:\w+ ){0,2}(?:correr|subir|ejercicio|caminar|bailar)\b/
 
 /** A quick pulse right after an effort, with nothing else. */
 export const isPulseOfEffort = (reading: Reading): boolean =>

@@ -7,13 +7,19 @@ const ILL = words(
   'chest-pain short-of-breath headache severe-headache vision-change vision-loss confused dizzy pregnant postpartum nausea vomiting palpitations one-side-weak speech-trouble fainted bp-180 bp-160',
 )
 
-/** One reading a little high, and a normal one after it, in somebody who feels well. */
+/** Ill for a reading of 160 or more, where it is not measured normal twice after it. */
+const ILL_IF_ONCE = ['bp-160', 'bp-180']
+const HIGHEST = 200
+const isNormal = ([upper, lower]: readonly [number, number]): boolean => upper < 135 && lower < 85
+
+/** One reading a little high and a normal one after it, or one higher and two normal ones, in somebody who feels well. */
 export const isPressureSettled = (reading: Reading): boolean => {
   const pairs = [...reading.plain.matchAll(READING)]
     .map(([, upper, lower]) => [Number(upper), Number(lower)] as const)
     .filter(([upper, lower]) => upper > lower && upper > 70 && lower > 40)
-  const [lastUpper, lastLower] = pairs.at(-1) ?? [999, 999]
-  return pairs.length > 1 && lastUpper < 135 && lastLower < 85 && !hasAny(reading, ILL)
+  const isTwice = pairs.length > 2 && pairs.slice(-2).every(isNormal) && pairs.every(([upper]) => upper < HIGHEST)
+  const ill = isTwice ? ILL.filter((each) => !ILL_IF_ONCE.includes(each)) : ILL
+  return pairs.length > 1 && pairs.slice(-1).every(isNormal) && !hasAny(reading, ill)
 }
 
 const KNOWN =

@@ -108,7 +108,8 @@ export const isRabiesTouch = ({ plain }: Reading): boolean =>
   (WET_WOUND.test(plain) || (BAT.test(plain) && HANDLED.test(plain.replaceAll(NOT_HANDLED, ' ')))) &&
   !/\b(?:baseball|cricket|years ago|hace anos)\b/.test(plain)
 
-const saysSuicide = (plain: string) => readMessage(plain).said.has('suicide-said')
+const SUICIDE = new Set(['suicide-said'])
+const saysSuicide = (plain: string) => readMessage(plain, SUICIDE).said.has('suicide-said')
 
 const WISHES =
   /\b(?:want to die|wanna die|kill (?:myself|himself|herself)|suicid\w*|all (?:of )?(?:my|the|them)|whole bottle|how many|on purpose|goodbye|end it|quiero morir|matar(?:me|se)|a proposito|carta)\b/

@@ -101,10 +101,14 @@ const COLD_BRINGS_IT =
 const FINGERS_BLANCH = /\b(?:fingers?|toes?|dedos)\b[^.;!?\n]{0,30}\b(?:white|blue|blanc\w+)\b/
 const WARMS_AGAIN = /\b(?:warm\w*|come back|minutes|mins?|quarter of an hour|then red|pink|se calient\w+|vuelve\w*)\b/
 
-/** Fingers that blanch in the cold and come back. */
+const EACH_WINTER =
+  /\b(?:since (?:last )?(?:winter|fall|november|december|january)|(?:every|each) (?:winter|time)|whenever|for (?:years|months)|cada (?:invierno|vez)|desde (?:el )?invierno|desde hace (?:meses|anos))\b/
+const NO_RAYNAUD = words('sudden severe-pain extreme-pain skin-black broken-bone bad-fracture')
+
+/** Fingers that blanch in the cold and come back: no frostbite where it goes on for months. */
 const isRaynaud = (reading: Reading): boolean =>
   [COLD_BRINGS_IT, FINGERS_BLANCH, WARMS_AGAIN].every((sign) => sign.test(reading.plain)) &&
-  !hasAny(reading, ['sudden', 'severe-pain', 'extreme-pain', 'skin-black', 'frostbite', 'broken-bone', 'bad-fracture'])
+  !hasAny(reading, EACH_WINTER.test(reading.plain) ? NO_RAYNAUD : [...NO_RAYNAUD, 'frostbite'])
 
 const WITHIN_HOURS =
   /\b(?:that (?:morning|day|afternoon)|this (?:morning|afternoon)|today|hours?|just (?:now|been)|minutes|hoy|horas|(?:not|wasnt|isnt) (?:swollen|engorged|attached)|crawling|flat)\b/
@@ -149,7 +153,7 @@ export const TOLD_OF_SKIN_AND_BELOW: readonly Explanation[] = [
     holds: isSleepParalysis,
     becomes: 'harmless-sign',
   },
-  { of: ['cold-limb', 'limb-numb', 'skin-black', 'blue-lips'], holds: isRaynaud, becomes: 'needs-visit' },
+  { of: words('cold-limb limb-numb skin-black blue-lips frostbite'), holds: isRaynaud, becomes: 'needs-visit' },
   { of: ['tick-bite'], holds: isTickOfHours, becomes: 'insect-sting' },
   { of: ['throat-swelling', 'throat-lump', 'stuck-food'], holds: isGlobus, becomes: 'needs-visit' },
   { of: ['black-stool'], holds: isDarkOfIron, becomes: 'harmless-sign' },

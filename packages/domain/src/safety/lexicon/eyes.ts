@@ -213,7 +213,8 @@ export const EYES: Lexicon = {
     'specks|dots|gnats|soot|cobweb*|threads|floaters|puntos|puntitos|moscas|hilos|telaranas ~ swarm|bunch|new|shower|lots|many|tiny|black|sudden*|nuev*|much*|negr*|lluvia|monton|enjambre',
   ],
   'pupil-odd': [
-    'pupil|pupila ~ teardrop|tear|peaked|pulled|shape|shaped|oval|irregular|keyhole|pointing|distorted|deform*|jalada|gota|round',
+    'pupil|pupila ~ teardrop|tear|peaked|pulled|shape|shaped|oval|irregular|keyhole|pointing|distorted|deform*|jalada|gota',
+    'pupil|pupila not|isnt|longer|no round|redonda',
   ],
   'metal-at-speed': [
     'hammer*|chisel*|grinding|grinder|drilling|nailing|nailgun|lathe|martill*|cincel*|esmeril*|taladr*|pulidora',

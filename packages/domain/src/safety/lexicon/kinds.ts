@@ -42,6 +42,9 @@ export const TRAITS = new Set([
   'spleen-gone',
   'joint-replaced',
   'has-pacemaker',
+  'water-hormone',
+  'adrenal-known',
+  'weak-defense-unheeded',
 ])
 
 /** What offices are asked about without its having happened: "does my plan cover an EpiPen?". */

@@ -11,6 +11,7 @@ import { BRAIN_WITS_AND_WAKING } from './brain/wits-and-waking'
 import { BRAIN_SEIZURE_AND_SUGAR } from './brain/seizure-and-sugar'
 import { BRAIN_HEAD } from './brain/head'
 import { BRAIN_SPINE_AND_NERVES } from './brain/spine-and-nerves'
+import { BRAIN_TOLD_IN_STORIES } from './brain/brain-told-in-stories'
 import { BELLY_PAIN } from './belly/pain'
 import { BELLY_ORGANS } from './belly/organs'
 import { BELLY_VOMIT_AND_THIRST } from './belly/vomit-and-thirst'
@@ -27,15 +28,18 @@ import { INJURY_SHOT_AND_STABBED } from './injury/shot-and-stabbed'
 import { INJURY_BURNS } from './injury/burns'
 import { INJURY_BONES } from './injury/bones'
 import { INJURY_LIMBS_AND_JOINTS } from './injury/limbs-and-joints'
+import { INJURY_JOINTS_AND_FINGERS } from './injury/joints-and-fingers'
 import { INJURY_HEAT_AND_COLD } from './injury/heat-and-cold'
 import { INJURY_WATER_GAS_AND_CURRENT } from './injury/water-gas-and-current'
 import { EYES } from './eyes'
 import { POISON_OVERDOSE } from './poison/overdose'
 import { POISON_DOSES_AND_WITHDRAWAL } from './poison/doses-and-withdrawal'
 import { POISON_POISON } from './poison/poison'
+import { POISON_VENOM_AND_PLANTS } from './poison/venom-and-plants'
 import { MIND_SUICIDE_SAID } from './mind/suicide-said'
 import { MIND_SUICIDE_BY_MEANS } from './mind/suicide-by-means'
 import { MIND_SUICIDE_AND_SELF_HARM } from './mind/suicide-and-self-harm'
+import { MIND_SUICIDE_IN_DEEDS } from './mind/suicide-in-deeds'
 import { MIND_VIOLENCE_AT_HOME } from './mind/violence-at-home'
 import { MIND_ASSAULT_AND_CAPTIVITY } from './mind/assault-and-captivity'
 import { MIND_CHILD_ABUSE } from './mind/child-abuse'
@@ -45,6 +49,7 @@ import { MOTHER_PREGNANCY } from './mother/pregnancy'
 import { MOTHER_BIRTH } from './mother/birth'
 import { MOTHER_WOMENS_VISITS } from './mother/womens-visits'
 import { MOTHER_BABY } from './mother/baby'
+import { TREATMENT_GLANDS_AND_BLOOD } from './treatment/glands-and-blood'
 import { TREATMENT_DEVICES_AND_MEDICINES } from './treatment/devices-and-medicines'
 import { TREATMENT_AFTER_OPERATIONS } from './treatment/after-operations'
 import { EVERYDAY_SIGNS } from './everyday/signs'
@@ -72,6 +77,7 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   BRAIN_SEIZURE_AND_SUGAR,
   BRAIN_HEAD,
   BRAIN_SPINE_AND_NERVES,
+  BRAIN_TOLD_IN_STORIES,
   BELLY_PAIN,
   BELLY_ORGANS,
   BELLY_VOMIT_AND_THIRST,
@@ -88,15 +94,18 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   INJURY_BURNS,
   INJURY_BONES,
   INJURY_LIMBS_AND_JOINTS,
+  INJURY_JOINTS_AND_FINGERS,
   INJURY_HEAT_AND_COLD,
   INJURY_WATER_GAS_AND_CURRENT,
   EYES,
   POISON_OVERDOSE,
   POISON_DOSES_AND_WITHDRAWAL,
   POISON_POISON,
+  POISON_VENOM_AND_PLANTS,
   MIND_SUICIDE_SAID,
   MIND_SUICIDE_BY_MEANS,
   MIND_SUICIDE_AND_SELF_HARM,
+  MIND_SUICIDE_IN_DEEDS,
   MIND_VIOLENCE_AT_HOME,
   MIND_ASSAULT_AND_CAPTIVITY,
   MIND_CHILD_ABUSE,
@@ -108,6 +117,7 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   MOTHER_BABY,
   TREATMENT_DEVICES_AND_MEDICINES,
   TREATMENT_AFTER_OPERATIONS,
+  TREATMENT_GLANDS_AND_BLOOD,
   EVERYDAY_SIGNS,
   EVERYDAY_MOUTH_AND_SKIN,
   EVERYDAY_VISITS,

@@ -123,9 +123,13 @@ function restOfSentence(words: readonly string[], stretches: Stretches, { last }
   return stretches(last + 1, end < 0 || end === words.length - 1 ? words.length : end)
 }
 
+/** "He died of it and an hour ago I got ...". */
+const THEN_I =
+  /\b(?:died|murio|fallecio|passed away)\b.*\b(?:and|but|so|y|pero) (?:\w+ ){0,3}(?:ago|now|today|tonight|morning|afternoon|hours?|minutes?|yesterday|hoy|ahora|ahorita|ayer|horas?|minutos?|manana|noche) (?:i|im|ive|my|me|tengo|siento|estoy)\b/
+
 /** "My mother died of it and I have chest pain": the part with its own subject tells of the person. */
 const isOfTheLiving = ({ linked, around }: Piece): boolean =>
-  linked.shows(/^(?:i|im|ive|my|tengo|estoy|siento|traigo|me)\b/) && !around.shows(DIED)
+  (linked.shows(/^(?:i|im|ive|my|tengo|estoy|siento|traigo|me)\b/) && !around.shows(DIED)) || linked.shows(THEN_I)
 
 /** Each is looked into only when it is asked for. */
 export function circumstanceAt(words: readonly string[], stretches: Stretches, span: Span): Circumstance {

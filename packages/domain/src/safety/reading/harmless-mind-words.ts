@@ -36,7 +36,7 @@ export const HARMLESS_MIND_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(me|le|nos) (?:pego|pega) (?=de (?:golpe|repente|pronto)\b)/g, ' $1 dio '],
   [/\b(?:pegue|pego) (?:a|al|con) (?:el |la )?(?:premio|loteria|gordo|numero|rifa)/g, ' gano '],
   [
-    /\b(?:lo|la|le|les|me|nos) toca(?:ba)? (?:\w+ ){0,4}(?:guitarra|piano|violin|acordeon|bateria|musica|cancion|cita|vacuna\w*|turno|dosis|consulta|revision|pagar|renovar|examen|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/g,
+    /\b(?:lo|la|le|les|me|nos) toca(?:ba)? (?:(?!(?:hemo)?dialisis|quimio)\w+ ){0,4}(?:guitarra|piano|violin|acordeon|bateria|musica|cancion|cita|vacuna\w*|turno|dosis|consulta|revision|pagar|renovar|examen|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/g,
     ' corresponde ',
   ],
   [

@@ -35,29 +35,38 @@ function threesOf(piece: string): Threes {
   return threes.sort((a, b) => howOften(a) - howOften(b)).slice(0, TOLD_APART_BY)
 }
 
-function lettersOf(text: string): Int32Array {
-  const there = new Int32Array(WORDS)
+/** The threes of a text: each once, and a bit for every one there could be. */
+interface Letters {
+  readonly threes: readonly number[]
+  readonly bits: Int32Array
+}
+
+const has = (bits: Int32Array, three: number): boolean => (bits[three >> 5]! & (1 << (three & 31))) !== 0
+
+function lettersOf(text: string): Letters {
+  const bits = new Int32Array(WORDS)
+  const threes: number[] = []
   let three = 0
   for (let at = 0; at < text.length; at += 1) {
     three = ((three << BITS) | kindOf(text.charCodeAt(at))) & MASK
-    if (at >= 2) there[three >> 5]! |= 1 << (three & 31)
+    if (at < 2 || has(bits, three)) continue
+    bits[three >> 5]! |= 1 << (three & 31)
+    threes.push(three)
   }
-  return there
+  return { threes, bits }
 }
 
 const REMEMBERED = 4
-const remembered: { readonly text: string; readonly letters: Int32Array }[] = []
+const remembered: { readonly text: string; readonly letters: Letters }[] = []
 
 /** The texts asked about last are asked about again. */
-function lettersThere(text: string): Int32Array {
+function lettersThere(text: string): Letters {
   for (const each of remembered) if (each.text === text) return each.letters
   const letters = lettersOf(text)
   remembered.unshift({ text, letters })
   if (remembered.length > REMEMBERED) remembered.pop()
   return letters
 }
-
-const has = (letters: Int32Array, three: number): boolean => (letters[three >> 5]! & (1 << (three & 31))) !== 0
 
 type OneOf = readonly Threes[]
 
@@ -78,49 +87,79 @@ function setInNumbers(set: OneOf): readonly number[] {
   return [pieces.length, ...pieces]
 }
 
-/** All that must be there, in one row of numbers: the sets with the fewest pieces first, for those are missed most often. */
-const inNumbers = (signs: readonly RegExp[]): readonly number[] =>
-  signs.flatMap(setsFor).toSorted(byLength).flatMap(setInNumbers)
-
 /** Whether all three letters of one of the pieces that stand in a row of numbers from one place up to another are there. */
-function hasOne(letters: Int32Array, row: Int32Array, from: number, end: number): boolean {
+function hasOne(bits: Int32Array, row: Int32Array, from: number, end: number): boolean {
   let at = from
   while (at < end) {
     const next = at + 1 + row[at]!
     at += 1
-    while (at < next && has(letters, row[at]!)) at += 1
+    while (at < next && has(bits, row[at]!)) at += 1
     if (at === next) return true
     at = next
   }
   return false
 }
 
-function hasEach(letters: Int32Array, row: Int32Array, from: number, end: number): boolean {
+function hasEach(bits: Int32Array, row: Int32Array, from: number, end: number): boolean {
   let at = from
   while (at < end) {
     const next = at + 1 + row[at]!
-    if (!hasOne(letters, row, at + 1, next)) return false
+    if (!hasOne(bits, row, at + 1, next)) return false
     at = next
   }
   return true
 }
 
-interface Needed {
+/** Lists of numbers by number, in one row. */
+interface Lists {
   readonly row: Int32Array
-  /** Where each thing of a list ends in the row. */
-  readonly ends: Int32Array
+  /** Where each list begins, and the last one ends. */
+  readonly starts: Int32Array
+}
+
+function inOneRow(lists: readonly (readonly number[])[]): Lists {
+  let end = 0
+  return {
+    row: Int32Array.from(lists.flat()),
+    starts: Int32Array.from([0, ...lists.map((list) => (end += list.length))]),
+  }
+}
+
+interface Needed {
+  /** All that must be there for each thing of a list: the sets with the fewest pieces first, for those are missed most often. */
+  readonly sets: Lists
+  /** Of each three the things of the list of which it is the rarest that the first set needs. */
+  readonly calls: Lists
+  /** Those that need nothing. */
+  readonly always: readonly number[]
 }
 
 function neededFor(list: readonly (readonly RegExp[])[]): Needed {
-  const rows = list.map(inNumbers)
-  let end = 0
-  return { row: Int32Array.from(rows.flat()), ends: Int32Array.from(rows, (row) => (end += row.length)) }
+  const sets = list.map((signs) => signs.flatMap(setsFor).toSorted(byLength))
+  const calls: number[][] = Array.from({ length: MASK + 1 }, () => [])
+  for (const [place, [first]] of sets.entries())
+    for (const three of new Set(first?.map(([rarest]) => rarest!))) calls[three]!.push(place)
+  return {
+    sets: inOneRow(sets.map((each) => each.flatMap(setInNumbers))),
+    calls: inOneRow(calls),
+    always: [...sets.keys()].filter((place) => sets[place]!.length === 0),
+  }
+}
+
+/** 1 for each thing of a list that a three of a text calls up. */
+function calledUp({ sets, calls, always }: Needed, { threes }: Letters): Uint8Array {
+  const isCalled = new Uint8Array(sets.starts.length - 1)
+  for (const place of always) isCalled[place] = 1
+  for (const three of threes)
+    for (let at = calls.starts[three]!; at < calls.starts[three + 1]!; at += 1) isCalled[calls.row[at]!] = 1
+  return isCalled
 }
 
 /**
  * A reader of texts that answers those of a list whose expressions may all stand in a text, in the order of the list: a text that does
- * not have the letters without which an expression finds nothing is not searched. Most of thousands fall here. What is needed stands
- * in one row of numbers, for reading many small lists takes longer than all the rest.
+ * not have the letters without which an expression finds nothing is not searched. Most of thousands fall here, and most of those are
+ * not even looked at, for their rarest letters are not there. What is needed stands in rows of numbers, for reading many small lists
+ * takes longer than all the rest.
  */
 export function thoseThatMayStand<Each>(
   list: readonly Each[],
@@ -129,11 +168,11 @@ export function thoseThatMayStand<Each>(
   let needed: Needed | undefined
   return (text) => {
     needed ??= neededFor(list.map(signsOf))
-    const { row, ends } = needed
+    const { row, starts } = needed.sets
     const letters = lettersThere(text)
-    const may: Each[] = []
-    for (let place = 0, from = 0; place < ends.length; from = ends[place]!, place += 1)
-      if (hasEach(letters, row, from, ends[place]!)) may.push(list[place]!)
-    return may
+    const isCalled = calledUp(needed, letters)
+    return list.filter(
+      (_each, place) => isCalled[place] === 1 && hasEach(letters.bits, row, starts[place]!, starts[place + 1]!),
+    )
   }
 }

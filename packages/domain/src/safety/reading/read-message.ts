@@ -73,8 +73,11 @@ function sentenceAt(words: readonly string[], at: number): string {
   return words.slice(words.lastIndexOf(SENTENCE_END, at) + 1, end < 0 ? words.length : end).join(' ')
 }
 
-/** Reads a plain text (see `plainText`) for concepts; denied, past and family ones are named but not said. */
-export function readMessage(plain: string): MessageReading {
+/**
+ * Reads a plain text (see `plainText`) for concepts; denied, past and family ones are named but not said.
+ * @param only the concepts to be read for, where others do not matter
+ */
+export function readMessage(plain: string, only?: ReadonlySet<string>): MessageReading {
   const words = foldMessage(plain)
   const heard = heardWords(words)
   const stretches = stretchesOf(words)
@@ -96,7 +99,7 @@ export function readMessage(plain: string): MessageReading {
       if (!places.has(told)) places.set(told, span.first)
     }
   }
-  const isWanted = (concept: string) => !said.has(concept)
+  const isWanted = (concept: string) => !said.has(concept) && (only === undefined || only.has(concept))
   for (const pattern of possiblePatterns(heard))
     if (isWanted(pattern.concept)) for (const mention of mentionsOf(pattern, words, heard, isWanted)) hear(mention)
   const sentenceOf = (concept: string) => {

@@ -23,6 +23,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'lower-right-pain + hurts-to-jump',
       'belly-pain + right-side + moved-about',
       'lower-right-pain + fever/vomiting/nausea/severe',
+      'lower-right-pain + temp-38 + hurts-to-jump/went-to-right',
       'green-vomit',
       'dark-stoma',
       'hard-belly + vomiting/cannot-keep-down/no-gas',
@@ -36,6 +37,8 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'foul-vomit + belly-swells',
       'fertility-shots + belly-swells + vomiting/short-of-breath/cannot-breathe/weight-up-fast/no-urine/nausea',
       'free-air',
+      'gut-pocket + temp-39/high-fever/fever/temp-38 + rigors/cannot-keep-down/vomiting/confused/hard-belly/severe-belly-pain/air-in-urine',
+      'bag-empty + vomiting/hard-belly/belly-swells/severe-belly-pain',
       'colitis-known + belly-swells/hard-belly + fever/temp-38/temp-39/high-fever/pulse-fast/pulse-very-fast',
       'steroids + belly-swells/hard-belly + belly-pain/pulse-fast/shoulder-tip-pain/no-gas/pain-other/severe-belly-pain',
       'belly-hurts/belly-pain + worst-ever',
@@ -50,6 +53,8 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'belly-pain + age-65-plus',
       'belly-pain + post-surgery',
       'lower-right-pain',
+      'bag-empty + cramps/belly-pain/nausea',
+      'air-in-urine + burning-urine/fever/temp-38/gut-pocket/belly-pain',
     ],
   }),
   rule('gallbladder', SOURCES.gallstones, {
@@ -64,6 +69,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
     urgent: [
       'flank-pain + severe/vomiting/no-urine/pregnant/one-kidney/pain-in-waves/blood-in-urine/severe-pain/nausea',
       'flank-pain + chills + temp-39/high-fever',
+      'kidney-stone + fever/temp-38/temp-39/high-fever/chills',
     ],
     high: ['flank-pain', 'blood-in-urine', 'stone-eased'],
   }),
@@ -133,7 +139,7 @@ export const BELLY_RULES: readonly SafetyRule[] = [
       'groin-blow + huge-size/swelling-other/vomiting/nausea/severe/severe-pain/cannot-bear-it',
     ],
   }),
-  rule('testicle-ache', SOURCES.testiclePain, { high: ['testicle-ache'] }),
+  rule('testicle-ache', SOURCES.testiclePain, { high: ['testicle-ache', 'genital-discharge + sack-ache'] }),
   rule('priapism', SOURCES.priapism, {
     urgent: [
       'long-erection',

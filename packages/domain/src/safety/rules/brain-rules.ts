@@ -18,6 +18,8 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'confused + sudden',
       'words-wont-come + understands-not',
       'words-wont-come + age-45-plus/elder-word + came-at-once',
+      'words-wont-come + brief-spell + just-now/since-lately/came-at-once',
+      'words-wont-come + bleeding-specks',
       'brief-spell + tongue-slips/hand-fails/double-sight',
       'tongue-slips + hand-fails/hand-clumsy',
       'mouth-hung + hand-clumsy',
@@ -64,7 +66,10 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'severe-headache + vision-change',
       'temple-pain + vision-change/vision-loss',
       'headache + vision-change + age-50-plus',
+      'headache/severe-headache + weak-immunity/weak-immunity-person/weak-defense-unheeded + photophobia/answers-slow/dull-or-clumsy/vision-change/stiff-neck/acts-off',
+      'headache/severe-headache + weak-defense-unheeded + vomiting/fever/temp-38/getting-worse',
       'temple-pain + double-sight/brief-spell',
+      'headache/severe-headache + hand-fails/hand-clumsy/misses-aim',
     ],
     high: [
       'severe-headache',
@@ -95,6 +100,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'slow-thyroid + temp-low/pulse-slow/drowsy/sleeps-away/confused + cold-and-slow/temp-low/pulse-slow/drowsy/sleeps-away',
       'gcs-low',
       'asks-again + sudden',
+      'asks-whereabouts + loses-minutes',
     ],
   }),
   rule('head', SOURCES.headInjury, {
@@ -125,7 +131,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'back-pain + lost-bladder-control/both-legs-weak/no-urine',
       'both-legs-weak/odd-limbs + lost-bladder-control',
       'saddle-odd + spine-ache/leg-nerve/hard-to-void/limbs-give-way/lost-bladder-control/both-legs-told',
-      'spine-ache + both-legs-told + hard-to-void',
+      'spine-ache + both-legs-told/legs-unsure + hard-to-void',
       'had-cancer + spine-ache + limbs-give-way/numb-below/hard-to-void',
       'spine-ache + numb-below/limbs-give-way + numb-below/fever/temp-38/hard-to-void',
       'numb-below + limbs-give-way',
@@ -141,7 +147,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'back-pain/spine-ache + foot-drop',
     ],
   }),
-  rule('tetanus', SOURCES.tetanus, { urgent: ['lockjaw', 'mouth-wont-open + stiff-neck/dirty-wound'] }),
+  rule('tetanus', SOURCES.tetanus, { urgent: ['lockjaw', 'mouth-wont-open + stiff-neck/dirty-wound/body-arches'] }),
   rule('hypo', SOURCES.severeHypoglycemia, {
     urgent: [
       'glucose-54',
@@ -172,6 +178,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'steroids + vomiting/fainted/unusual-exhaustion + fever/vomiting/fainted/dizzy/confused',
       'steroids + stopped-suddenly + vomiting/fainted/unusual-exhaustion/dizzy/confused/nausea',
     ],
+    high: ['adrenal-known + told-for-today'],
   }),
   rule('vertigo', SOURCES.emergencies, {
     urgent: ['dizzy + vision-loss/one-side-weak/speech-trouble/face-droop/worst-headache/chest-pain'],

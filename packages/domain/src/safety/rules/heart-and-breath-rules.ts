@@ -10,6 +10,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'blue-lips',
       'choking',
       'thing-in-throat + makes-no-sound',
+      'gasps-now-and-then + answers-not/not-answering/fainted/dropped-there/dropped-cold/slides-down',
       'seen-breathless + breathed-into + infant-word/age-under-2/child-word/newborn-word',
     ],
   }),

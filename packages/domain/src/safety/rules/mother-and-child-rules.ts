@@ -11,6 +11,8 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
       'period-late + shoulder-tip-pain + vaginal-bleeding/dizzy/feels-faint/belly-pain/lower-right-pain/fainted',
       'period-late + vaginal-bleeding + fainted/lower-right-pain',
       'positive-test + shoulder-tip-pain + belly-pain/belly-hurts',
+      'positive-test + lower-right-pain + dizzy/feels-faint/fainted/vaginal-bleeding',
+      'positive-test + vaginal-bleeding + dizzy/fainted/feels-faint',
       'period-late/missed-periods + belly-pain/belly-hurts + pulse-fast/pulse-very-fast/bp-low/feels-faint/fainted',
     ],
   }),
@@ -106,6 +108,7 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
     urgent: [
       'age-newborn/newborn-word/age-under-3-months + jaundice-legs',
       'newborn-word + jaundice + sleeps-away/drowsy/ill-baby/fever/temp-38',
+      'newborn-word/age-newborn/age-under-3-months/infant-word + jaundice + sleeps-through-feeds/high-cry-arch',
     ],
     high: ['age-under-3-months/age-newborn/newborn-word/infant-word + jaundice'],
   }),

@@ -57,6 +57,12 @@ export const POISON_RULES: readonly SafetyRule[] = [
         'aspirin-word + ears-ring + vomiting/fast-breath/sweating/confused/breaths-fast/short-of-breath',
         'weekly-as-daily',
         'mushroom-word + gathered-wild + vomiting/diarrhea/nausea/belly-pain/severe-belly-pain/cramps/confused/drowsy/jaundice/stomach-bug',
+        'herb-brewed + yellow-sight/pulse-slow/pulse-very-slow/palpitations/confused/seizure/sees-invisible',
+        'plant-mistaken + herb-brewed/chewed-it/drank-it + vomiting/pulse-slow/palpitations/yellow-sight/confused/dizzy/drowsy/seizure',
+        'seed-pod + chewed-it/drank-it/herb-brewed + blown-pupil/confused/hot-skin/skin-red-dry/sees-invisible/vomiting/palpitations/seizure',
+        'blown-pupil + skin-red-dry/hot-skin + sees-invisible/confused/chewed-it/drank-it',
+        `sweet-fluid + chewed-it/drank-it + like-a-drunk/vomiting/drowsy/confused/fast-breath/${SMALL}`,
+        `like-a-drunk + chewed-it + chemical-thing/caustic-thing/sweet-fluid/poison-thing + ${SMALL}`,
         'wild-plant + vomiting/seizure/drowsy/confused/dizzy/palpitations/belly-pain/tremor/vision-change',
         'sea-eaten + mouth-tingle',
         'bad-spirits + drank-it + much-of-it',
@@ -73,6 +79,7 @@ export const POISON_RULES: readonly SafetyRule[] = [
         'dose-mistake/dose-repeated + drowsy/confused/fainted/unresponsive/short-of-breath/cannot-breathe/pulse-slow/bp-low/palpitations/speech-trouble/vomiting/dizzy/feels-faint/tremor/seizure/sweating',
         'dose-mistake + age-under-18/child-word/infant-word/risky-medicine',
         'twice-unmeant + risky-medicine/insulin',
+        'insulin-swapped + insulin/diabetes/risky-medicine/insulin-brand',
       ],
       high: ['dose-mistake'],
     },
@@ -82,7 +89,7 @@ export const POISON_RULES: readonly SafetyRule[] = [
     urgent: [
       'dangerous-object',
       'small-danger + mouth-or-missing/chewed-it + child-word/infant-word/age-under-18',
-      'small-danger + up-nose-or-ear + child-word/infant-word/age-under-18',
+      'small-danger + up-nose-or-ear/nostril-runs + child-word/infant-word/age-under-18',
     ],
   }),
   rule('co', SOURCES.carbonMonoxide, {
@@ -114,6 +121,8 @@ export const POISON_RULES: readonly SafetyRule[] = [
     urgent: [
       'out-of-vital-medicine + vomiting/seizure/glucose-300/confused/tremor',
       'out-of-vital-medicine + fits-came',
+      'left-behind + pees-floods + no-proper-answer/drowsy/confused/seizure',
+      'water-hormone + left-behind/pees-floods + vomiting/drowsy/confused/no-proper-answer/not-answering/seizure',
     ],
     high: ['out-of-vital-medicine'],
   }),

@@ -42,6 +42,10 @@ const AGES = [
   new RegExp(`\\b${COUNT} ?(mos?|months?|wks?|weeks?|days?) (?:m|f|male|female|girl|boy)\\b`, 'g'),
   new RegExp(`\\b${CHILD}(?: is| who is| de| tiene| of| has|,)? ${COUNT} ?${UNIT}\\b`, 'g'),
   new RegExp(`\\b(?:tiene|tengo|de|cumplio|edad) ${COUNT} (anos)\\b`, 'g'),
+  new RegExp(
+    `\\b${CHILD}(?: \\w+)?[.,;] (?:apenas |ya |solo )?(?:tiene|cumplio|con|shes|hes|she is|he is|only)(?: just| only| apenas)? ${COUNT} ?(dias|semanas|meses|days|weeks|months)(?=[.,;]|$| (?:de (?:nacid|edad|vida)|old))`,
+    'g',
+  ),
   new RegExp(`\\b(?:age|aged|edad)(?: is| of|:)? ${COUNT}( ?)\\b`, 'g'),
   /\b(?:im|i am|she is|he is|shes|hes|hes a|i am a) (\d{2})( ?)(?=and\b|with\b|years|yo|,|;|\.(?!\d)|male|female|man|woman|$)/g,
   /\b(?:mother|father|mom|dad|grand\w+|abuel[oa]|mama|papa|suegr[oa]|law|wife|husband|aunt|uncle)[^.|\d]{0,12}\((\d{2})(\))/g,
@@ -52,6 +56,9 @@ const AGES = [
   /(?:^|[.;,] )([1-9]\d) (anos)(?= ?[.;]|, (?:sin|no|san[oa]|mujer|hombre)|\s*$)/g,
   /(?<=[a-z)][.!?] )([1-9]\d)( ?)(?=[.!?]?\s*$)/g,
   new RegExp(`\\b${COUNT} ?(months?|weeks?|days?|meses|semanas|dias) (?:baby|infant|bebe)\\b`, 'g'),
+  /\b(?:shes|hes|she is|he is|tiene|es de|cumplio|at) (?:only |just |apenas |solo )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve) (days|weeks|wks|months|dias|semanas|meses)(?=[,.;](?![^|]{0,400}\b(?:pregnan\w*|embaraz\w*|trimester|post ?op|surgery|cirugia|ultrasound)\b)[^|]{0,400}\b(?:latch\w*|nurs(?:e|es|ing)|breast\w*|bottles?|formula|diapers?|napp(?:y|ies)|crib|feeds?|feeding|mama|mamar|pecho|biberon|mamila|teta|panal\w*|cuna|llanto)\b)/g,
+  /\b(?:nans?|nanas?|grans?|grann(?:y|ys|ies)|grandmas?|grandpas?|moms?|mums?|dads?|pops?|gramps|nannas?|mothers?|fathers?|abuelit[oa]|suegr[oa]) (?:is |turned |just turned )?([6-9]\d)( ?)(?=[.,;:]|$)/g,
+  /\b(?=(?:day|dia|dol) ?(\d|1\d|2[0-7])\b)(d)(?:ay|ia|ol) ?\d+ (?:(?:of|de) (?:life|vida)\b|(?:with|con) (?:our|my|the|nuestr[oa]|mi|el|la) (?:new |sweet |tiny )?(?:newborn|baby|little (?:man|one|guy|girl|boy|lady)|bebe|bebit[oa]|recien nacid[oa]|angelit[oa])\b(?=[^|]{0,300}\b(?:yellow\w*|jaundice\w*|latch\w*|feeds|nursing|breast\w*|cord|meconium|amarill\w*|pecho|ombligo)\b))/g,
   new RegExp(
     `\\b(?:masc(?:ulin[oa])?|fem(?:enin[oa])?|varon|pac(?:iente)?|px|lactante|preescolar|escolar|rn)[.,]? (?:de )?${COUNT} ?(anos?|a|meses|m|dias|d)\\b`,
     'g',

@@ -62,7 +62,7 @@ const LABS: readonly Lab[] = [
 ]
 
 const HAS_LAB =
-  /\b(?:potas|sodi|inr|h[ae]emoglobin|hgb|platelet|plaquetas|calci|lithium|litio|lacta|keton|cetona|ck|cpk|creatin|k\+)/
+  /\b(?:potas|sodi|inr|ha?emoglobin|hgb|platelet|plaquetas|calci|lithium|litio|lacta|keton|cetona|ck|cpk|creatin|k\+)/
 
 /** Figures of blood tests that are dangerous. Reads a plain text (see `plainText`). */
 export function labConcepts(text: string): readonly string[] {

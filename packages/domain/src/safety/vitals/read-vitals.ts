@@ -12,7 +12,7 @@ export interface Vitals {
 
 const TEMPERATURE = [
   /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
-  /((?:9\d|1[01]\d)(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|fahrenheit)\b/g,
+  /((?:(?<!^)9[0-5]|9[6-9]|1[01]\d)(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|fahrenheit)\b/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:(?:°|º|o|degrees|deg|grados)? ?(?:c|celsius|centigrados)|(?:°|º|degrees|deg) ?f)\b/g,
   /(?<!\d)((?:3[6-9]|4[01])(?:[.,]\d)?) ?(?:°|º|degrees|grados)(?! ?(?:\w+ ){0,2}(?:outside|out|weather|heat|shade|sun|water|afuera|sombra|sol|calor|angle))/g,
   /(?<!\b(?:no|without|sin|ni|nor|or|denies|any|never) )(?:temp\w*|therm\w*|termom\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
@@ -34,6 +34,8 @@ const PULSE = [
 const OXYGEN = [
   /(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigeno|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d)/g,
   /(\d{2}) ?%? ?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
+  /\b(?:finger|dedo) ?(?:thing\w*|clip|gadget|reader|sensor|monitor|meter|device|machine)(?: (?:says?|reads?|shows?|is|at|on|it|her|him|now|down|to)){1,4} ([5-9]\d)(?!\d| ?(?:bpm|beats|pulse|degrees))/g,
+  /\b(?:aparat\w+|cosit[oa]|pinza|dedal) (?:del|en el|de su) dedo (?:le |me |le da |dice |marca |da |trae |un ){1,3}([5-9]\d)(?!\d| ?(?:latidos|pulso|grados))/g,
 ]
 const PRESSURE = [
   /(?<!\d)(1[5-9]\d|2[0-4]\d) (?:con|over) (9\d|1[0-4]\d)(?!\d| ?(?:centavos|dolares|pesos|cents|dollars))/g,
@@ -69,6 +71,14 @@ const numbers = (text: string, patterns: readonly RegExp[]): readonly number[] =
 
 const toCelsius = (value: number) => (value >= 90 ? Math.round(((value - 32) * 50) / 9) / 10 : value)
 
+/** How hot a day was, not a body: "in the field at 104 °F". */
+const OF_WEATHER =
+  /\b(?:trabaj|anduv|estuv|cosech|piz[cq]|pint|camin|work|pick)\w* (?:\w+ ){0,4}?(?:en|bajo|in|under|on) (?:la|el|los|pleno|the) (?:pizca|campo|sol|rayo del sol|obra|labor|cosecha|surco|techo|desierto|file|yarda|field|fields|sun|roof|yard)(?: (?:todo el dia|toda la manana|ayer|hoy|all day|yesterday))? (?:con|a|de|at|in) (?:unos |casi |about )?(?:9\d|1[01]\d|3[5-9]|4\d) ?(?:(?:°|º|degrees|grados) ?(?:f|fahrenheit|c|centigrados)?|f\b|fahrenheit)(?! ?(?:de )?(?:fiebre|calentura|temperatura|fever|temp))|\b(?:indice de calor|heat index)[^.;!?\n\d]{0,12}\d{2,3}(?: ?(?:°|º|degrees|grados|f)\b)?/g
+
+/** How fast an unborn heart beats: twice as fast as its mother's. */
+const OF_UNBORN =
+  /\b(?:f(?:o)?etal (?:\w+ )?(?:heart ?(?:beat|rate|tones?)|hr|pulse)|fh[rt]s?|(?:babys?|bebes?|fetus) (?:\w+ )?(?:heart ?(?:beat|rate)|heart|hr)|heart ?(?:beat|rate) of the (?:baby|fetus)|(?:frecuencia cardiaca|latidos?|corazon(?:cito)?|fcf) (?:fetal(?:es)?|del? (?:el |la |mi )?(?:bebe|feto))|fcf)\b[^\d.;!?\n]{0,20}1[0-8]\d(?! ?\/)(?: ?bpm| beats| latidos| lpm)?/g
+
 /** Reads a plain text (see `plainText`). */
 export function readVitals(text: string): Vitals {
   if (!/\d/.test(text))
@@ -87,10 +97,10 @@ export function readVitals(text: string): Vitals {
   )
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {
-    temperaturesC: numbers(text, TEMPERATURE)
+    temperaturesC: numbers(text.replaceAll(OF_WEATHER, ' '), TEMPERATURE)
       .filter((value) => within(90, 112)(value) || within(34, 43.5)(value))
       .map(toCelsius),
-    pulses: numbers(text, PULSE).filter(within(20, 300)),
+    pulses: numbers(text.replaceAll(OF_UNBORN, ' '), PULSE).filter(within(20, 300)),
     oxygenPercents: numbers(text, OXYGEN).filter(within(50, 100)),
     systolics: [...pressures.map(([systolic]) => systolic), ...numbers(text, SYSTOLIC)].filter(within(40, 320)),
     diastolics: [...pressures.map(([, diastolic]) => diastolic), ...numbers(text, DIASTOLIC)].filter(within(20, 200)),

@@ -74,7 +74,7 @@ function saidOnlyIn({ plain, heard }: Reading, of: readonly string[], cut: (plai
   if (named.length === 0) return named
   const left = cut(plain)
   if (left === plain) return []
-  const { said } = readMessage(left)
+  const { said } = readMessage(left, new Set(named))
   return named.filter((each) => !said.has(each))
 }
 

@@ -237,7 +237,12 @@ export const HOME_CARE_IN_STORIES: readonly HomePicture[] = [
     ],
     unless:
       /\b(?:two|double|whole bottle|handful|blood thinner|warfarin|insulin\w*|child|toddler|dos|doble|frasco|nin[oa]|anticoagul\w*)\b/,
-    without: [...BODY_FAILS, ...words('too-many-pills sore-muscles dark-urine jaundice pregnant')],
+    without: [
+      ...BODY_FAILS,
+      ...words(
+        'too-many-pills sore-muscles dark-urine jaundice pregnant risky-medicine slowing-medicine blood-thinner',
+      ),
+    ],
     explains: words('chronic-illness dose-mistake dose-repeated'),
   },
 ]

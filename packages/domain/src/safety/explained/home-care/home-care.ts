@@ -2,15 +2,20 @@ import { findingsOf } from '../../find-findings'
 import { isAtLeast } from '../../safety-level'
 import { HOME_CARE_OF_CHILDREN } from './home-care-of-children'
 import { HOME_CARE_OF_DOSES_AND_RESULTS } from './home-care-of-doses-and-results'
+import { HOME_CARE_OF_HEART_AND_LUNGS } from './home-care-of-heart-and-lungs'
 import { HOME_CARE_OF_SKIN } from './home-care-of-skin'
 import { HOME_CARE_OF_WHAT_PASSED } from './home-care-of-what-passed'
 import { HOME_CARE_OF_SMALL_SCARES } from './home-care-of-small-scares'
+import { HOME_CARE_OF_MEDICINES_AND_SCARES } from './home-care-of-medicines-and-scares'
 import { HOME_CARE_OF_SMALL_BLEEDING } from './home-care-of-small-bleeding'
 import { HOME_CARE_OF_THE_REST } from './home-care-of-the-rest'
+import { HOME_CARE_BELOW } from './home-care-below'
 import { HOME_CARE_IN_STORIES } from './home-care-in-stories'
 import { HOME_CARE_PLAINLY_TOLD } from './home-care-plainly-told'
+import { HOME_CARE_OF_FRIGHTS_IN_SPANISH } from './home-care-of-frights-in-spanish'
 import { HOME_CARE_IN_PLAIN_SPANISH } from './home-care-in-plain-spanish'
 import { HOME_CARE_TOLD_WELL } from './home-care-told-well'
+import { HOME_CARE_OF_HEAD_AND_MIND } from './home-care-of-head-and-mind'
 import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
 import { words } from '../../../free-text/words'
@@ -39,11 +44,16 @@ const PICTURES: readonly HomePicture[] = [
   ...HOME_CARE_OF_DOSES_AND_RESULTS,
   ...HOME_CARE_OF_WHAT_PASSED,
   ...HOME_CARE_OF_SMALL_SCARES,
+  ...HOME_CARE_OF_MEDICINES_AND_SCARES,
   ...HOME_CARE_OF_SMALL_BLEEDING,
+  ...HOME_CARE_OF_HEART_AND_LUNGS,
   ...HOME_CARE_TOLD_WELL,
+  ...HOME_CARE_OF_HEAD_AND_MIND,
   ...HOME_CARE_PLAINLY_TOLD,
   ...HOME_CARE_IN_STORIES,
+  ...HOME_CARE_BELOW,
   ...HOME_CARE_IN_PLAIN_SPANISH,
+  ...HOME_CARE_OF_FRIGHTS_IN_SPANISH,
 ]
 const ALBUM = albumOf(PICTURES)
 const EVER_EXPLAINED = new Set([...LENGTH, ...PICTURES.flatMap(({ explains = [] }) => explains)])

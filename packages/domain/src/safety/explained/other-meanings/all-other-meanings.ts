@@ -1,3 +1,4 @@
+import { OTHER_MEANINGS_OF_BELOW_IN_STORIES } from './belly/below-in-stories'
 import { OTHER_MEANINGS_OF_BELLY_GROIN } from './belly/groin'
 import { OTHER_MEANINGS_OF_BELLY_ORGANS } from './belly/organs'
 import { OTHER_MEANINGS_OF_BELLY_PAIN } from './belly/pain'
@@ -22,10 +23,12 @@ import { OTHER_MEANINGS_OF_HEART_BEAT_AND_FAINTING } from './heart/beat-and-fain
 import { OTHER_MEANINGS_OF_HEART_CHEST_PAIN } from './heart/chest-pain'
 import { OTHER_MEANINGS_OF_HEART_FAILURE_AND_PRESSURE } from './heart/failure-and-pressure'
 import { OTHER_MEANINGS_OF_HEART_GREAT_VESSELS } from './heart/great-vessels'
+import { OTHER_MEANINGS_OF_HEARTS_AND_LUNGS_IN_STORIES } from './heart/hearts-and-lungs-in-stories'
 import { OTHER_MEANINGS_OF_INFECTION_ALLERGY } from './infection/allergy'
 import { OTHER_MEANINGS_OF_INFECTION_BITES } from './infection/bites'
 import { OTHER_MEANINGS_OF_INFECTION_FEVER_AND_SEPSIS } from './infection/fever-and-sepsis'
 import { OTHER_MEANINGS_OF_INFECTION_SKIN } from './infection/skin'
+import { OTHER_MEANINGS_OF_SWELLING_THAT_WENT } from './infection/swelling-that-went'
 import { OTHER_MEANINGS_OF_INFECTION_THROAT_AND_EAR } from './infection/throat-and-ear'
 import { OTHER_MEANINGS_OF_INJURY_BLEEDING } from './injury/bleeding'
 import { OTHER_MEANINGS_OF_INJURY_BONES } from './injury/bones'
@@ -38,11 +41,13 @@ import { OTHER_MEANINGS_OF_INJURY_WATER_GAS_AND_CURRENT } from './injury/water-g
 import { OTHER_MEANINGS_OF_MIND_ASSAULT_AND_CAPTIVITY } from './mind/assault-and-captivity'
 import { OTHER_MEANINGS_OF_MIND_CHILD_ABUSE } from './mind/child-abuse'
 import { OTHER_MEANINGS_OF_MIND_HARM_OF_OTHERS } from './mind/harm-of-others'
+import { OTHER_MEANINGS_OF_MIND_JEST_AND_NEWS } from './mind/jest-and-news'
 import { OTHER_MEANINGS_OF_MIND_MOOD_AND_SLEEP } from './mind/mood-and-sleep'
 import { OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM } from './mind/suicide-and-self-harm'
 import { OTHER_MEANINGS_OF_MIND_SUICIDE_BY_MEANS } from './mind/suicide-by-means'
 import { OTHER_MEANINGS_OF_MIND_VIOLENCE_AT_HOME } from './mind/violence-at-home'
 import { OTHER_MEANINGS_OF_MOTHER_BABY } from './mother/baby'
+import { OTHER_MEANINGS_OF_BIRTH_IN_STORIES } from './mother/birth-in-stories'
 import { OTHER_MEANINGS_OF_MOTHER_BIRTH } from './mother/birth'
 import { OTHER_MEANINGS_OF_MOTHER_BLEEDING } from './mother/bleeding'
 import { OTHER_MEANINGS_OF_MOTHER_PREGNANCY } from './mother/pregnancy'
@@ -53,6 +58,7 @@ import { OTHER_MEANINGS_OF_PERSON_WHO_IT_IS } from './person/who-it-is'
 import { OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL } from './poison/doses-and-withdrawal'
 import { OTHER_MEANINGS_OF_POISON_OVERDOSE } from './poison/overdose'
 import { OTHER_MEANINGS_OF_POISON_POISON } from './poison/poison'
+import { OTHER_MEANINGS_OF_SMALL_THINGS } from './poison/small-things'
 import { OTHER_MEANINGS_OF_POISON_SWALLOWED } from './poison/swallowed'
 import { OTHER_MEANINGS_OF_TREATMENT_AFTER_OPERATIONS } from './treatment/after-operations'
 import { OTHER_MEANINGS_OF_EYE } from './eye'
@@ -67,6 +73,7 @@ export const ALL_MEANINGS: readonly OtherMeaning[] = [
   ...OTHER_MEANINGS_OF_BELLY_PAIN,
   ...OTHER_MEANINGS_OF_BELLY_STOOL_AND_BLOOD,
   ...OTHER_MEANINGS_OF_BELLY_VOMIT_AND_THIRST,
+  ...OTHER_MEANINGS_OF_BELOW_IN_STORIES,
   ...OTHER_MEANINGS_OF_BRAIN_FACE_DROOPS,
   ...OTHER_MEANINGS_OF_BRAIN_HEAD,
   ...OTHER_MEANINGS_OF_BRAIN_LIMBS_WEAK,
@@ -86,7 +93,9 @@ export const ALL_MEANINGS: readonly OtherMeaning[] = [
   ...OTHER_MEANINGS_OF_HEART_CHEST_PAIN,
   ...OTHER_MEANINGS_OF_HEART_FAILURE_AND_PRESSURE,
   ...OTHER_MEANINGS_OF_HEART_GREAT_VESSELS,
+  ...OTHER_MEANINGS_OF_HEARTS_AND_LUNGS_IN_STORIES,
   ...OTHER_MEANINGS_OF_INFECTION_ALLERGY,
+  ...OTHER_MEANINGS_OF_SWELLING_THAT_WENT,
   ...OTHER_MEANINGS_OF_INFECTION_BITES,
   ...OTHER_MEANINGS_OF_INFECTION_FEVER_AND_SEPSIS,
   ...OTHER_MEANINGS_OF_INFECTION_SKIN,
@@ -102,12 +111,14 @@ export const ALL_MEANINGS: readonly OtherMeaning[] = [
   ...OTHER_MEANINGS_OF_MIND_ASSAULT_AND_CAPTIVITY,
   ...OTHER_MEANINGS_OF_MIND_CHILD_ABUSE,
   ...OTHER_MEANINGS_OF_MIND_HARM_OF_OTHERS,
+  ...OTHER_MEANINGS_OF_MIND_JEST_AND_NEWS,
   ...OTHER_MEANINGS_OF_MIND_MOOD_AND_SLEEP,
   ...OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM,
   ...OTHER_MEANINGS_OF_MIND_SUICIDE_BY_MEANS,
   ...OTHER_MEANINGS_OF_MIND_VIOLENCE_AT_HOME,
   ...OTHER_MEANINGS_OF_MOTHER_BABY,
   ...OTHER_MEANINGS_OF_MOTHER_BIRTH,
+  ...OTHER_MEANINGS_OF_BIRTH_IN_STORIES,
   ...OTHER_MEANINGS_OF_MOTHER_BLEEDING,
   ...OTHER_MEANINGS_OF_MOTHER_PREGNANCY,
   ...OTHER_MEANINGS_OF_MOTHER_WOMENS_VISITS,
@@ -117,6 +128,7 @@ export const ALL_MEANINGS: readonly OtherMeaning[] = [
   ...OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL,
   ...OTHER_MEANINGS_OF_POISON_OVERDOSE,
   ...OTHER_MEANINGS_OF_POISON_POISON,
+  ...OTHER_MEANINGS_OF_SMALL_THINGS,
   ...OTHER_MEANINGS_OF_POISON_SWALLOWED,
   ...OTHER_MEANINGS_OF_TREATMENT_AFTER_OPERATIONS,
   ...OTHER_MEANINGS_OF_EYE,

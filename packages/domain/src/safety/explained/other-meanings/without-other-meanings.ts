@@ -7,7 +7,7 @@ import type { OtherMeaning } from './other-meaning'
 /** Of the concepts of one meaning those heard nowhere else in the text. */
 function heardOnlyIn({ of, meant, unless }: OtherMeaning, reading: Reading): readonly string[] {
   if (!hasAny(reading, of) || reading.plain.search(meant) < 0 || unless?.(reading.plain)) return []
-  const left = readMessage(reading.plain.replaceAll(meant, ' . ')).said
+  const left = readMessage(reading.plain.replaceAll(meant, ' . '), new Set(of)).said
   return of.filter((each) => reading.said.has(each) && !left.has(each))
 }
 

@@ -43,6 +43,16 @@ const NURSES =
 const WEEKS_AFTER =
   /\b(?:(?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|tres|cuatro|cinco|seis) ?(?:week|wk|semana)s?|months?|mos?|meses)\b/
 
+const AFTER_BIRTH =
+  /\b(?:(?:dias|semana) (?:del|de|despues del|desde el) parto|(?:dias|semana) de (?:parida|aliviada|que (?:nacio|me alivie|di a luz|pari))|posparto|postpartum|after (?:giving )?birth|since (?:the )?(?:birth|delivery))\b/
+const ON_STANDING =
+  /\b(?:al (?:parar|levantar|pararme|levantarme)\w*|cuando me (?:paro|levanto)|when i (?:stand|get up)|standing up|on standing)\b/
+const PAD_FOR_HOURS =
+  /\b(?:toallas?|kotex|pads?)\b[^.;!?\n]{0,20}\b(?:cada|every|en) (?:tres|cuatro|cinco|seis|[3-8]|three|four|five|six) (?:o \w+ )?(?:horas|hours)\b|\b(?:uvas?|uvita|chicharo|moned\w+|frijol|grape|coin)\b[^|]{0,60}\bregla abundante\b/
+const NO_FEVER_OR_FAINT = /\b(?:no|sin|ni|without)\b[^.;!?\n]{0,30}\b(?:mare\w+|desmay\w*|dizz\w*|faint\w*)\b/
+const BLEEDS_MUCH =
+  /\b(?:empap\w+|cada hora|una hora|limon|huevo|pelota|puno|ciruela|much[ao]s? (?:sangre|coagulos)|huele|apesta|dolor fuerte|palid\w+|soak\w*|every hour|an hour|egg|lemon|golf|plum|fist|smell\w*)\b/
+
 /** The days and months after a birth (CDC Hear Her, Office on Women's Health, MedlinePlus). */
 export const PICTURES_AFTER_BIRTH: readonly Picture[] = [
   {
@@ -118,6 +128,22 @@ export const PICTURES_AFTER_BIRTH: readonly Picture[] = [
       'postpartum',
       'infection',
       'breast-sore',
+      ...BABYS,
+    ],
+  },
+  {
+    becomes: 'usual-of-pregnancy',
+    tells: [AFTER_BIRTH, DAYS_OLD, ON_STANDING, PAD_FOR_HOURS, NO_FEVER_OR_FAINT],
+    without: [
+      ...MIND_DANGERS,
+      ...GRAVE.filter((each) => each !== 'heavy-vaginal-bleeding' && each !== 'vaginal-bleeding'),
+      ...words('fever temp-38 blood-thinner genital-discharge foul-wound'),
+    ],
+    never: BLEEDS_MUCH,
+    explains: [
+      ...words(
+        'severe-bleeding heavy-vaginal-bleeding vaginal-bleeding bleeding postpartum woman-visit sprays-out period-problem',
+      ),
       ...BABYS,
     ],
   },

@@ -139,4 +139,20 @@ export const PICTURES_OF_HURTS: readonly Picture[] = [
     explains: words('too-many-pills dose-mistake dose-repeated child-swallowed pills-missing dry-mouth'),
     becomes: 'extra-dose',
   },
+  {
+    of: ['snake-bite'],
+    tells: [
+      /\b(?:sting ?rays?|mantarraya|raya de mar)\b/,
+      /\b(?:stepped|step|foot|feet|heel|ankle|toes?|hand|finger|leg|calf|pise|pie|talon|tobillo|dedo|mano|pierna)\b/,
+      /\b(?:hot water|soak\w*|agua caliente|remoj\w+)\b/,
+      /\b(?:pain (?:is |went |has )?(?:\w+ )?(?:down|better|less|eas\w*|gone|bearable)|(?:down|from) (?:from )?(?:9|10|8|7) to [0-4]|hurts? less|barely hurts|bajo el dolor|duele menos|dolor (?:ya )?(?:bajo|menos))\b/,
+    ],
+    unless:
+      /\b(?:chest|belly|abdomen|neck|groin|spurt\w*|faint\w*|breath\w*|vomit\w*|sweat\w*|numb|blue|pecho|panza|cuello|desmay\w*|aire|vomit\w*)\b/,
+    without: words(
+      'short-of-breath cannot-breathe fainted vomiting face-swelling hives severe-bleeding palpitations confused',
+    ),
+    explains: words('snake-bite insect-sting vision-loss'),
+    becomes: 'dirty-wound',
+  },
 ]

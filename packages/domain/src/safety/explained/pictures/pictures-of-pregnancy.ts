@@ -29,9 +29,9 @@ const OFTEN =
 const TIGHTENS =
   /\b(?:braxton|hicks|tighten\w*|(?:belly|bump|stomach|abdomen|uterus) (?:\w+ )?(?:goes|gets|turns|feels) (?:\w+ )?(?:firm|hard|tight)|practice contractions|false labou?r|irregular contractions|contracciones irregulares|se (?:me |le )?pone (?:\w+ )?dura)\b/
 const IRREGULAR =
-  /\b(?:no (?:\w+ )?pattern|irregular\w*|not (?:\w+ )?regular|unpredictabl\w*|(?:go\w*|went|eas\w*|stop\w*|settl\w*|disappear\w*|fad\w*|ceas\w*)[^.|]{0,50}(?:rest|water|lie|lying|lies|position|walk\w*|sit\w*|bath|drink\w*)|once in a while|now and then|sin (?:ritmo|patron)|se (?:me |le )?quitan?)\b/
+  /\b(?:no (?:\w+ )?pattern|irregular\w*|not (?:\w+ )?regular|unpredictabl\w*|(?:go\w*|went|eas\w*|stop\w*|settl\w*|disappear\w*|fad\w*|ceas\w*)[^.|]{0,50}(?:rest|water|lie|lying|lies|position|walk\w*|sit\w*|bath|drink\w*)|once in a while|now and then|sin (?:ritmo|patron|orden)|a destiempo|de vez en cuando|se (?:me |le )?quitan?)\b/
 const NO_LEAK =
-  /\b(?:no|not|without|denies|nor|sin|havent|hasnt)\b[^.|]{0,60}\b(?:leak\w*|fluid|bleed\w*|blood|gush\w*|sangr\w*|liquido)\b|\bbaby (?:is )?(?:\w+ )?(?:mov\w+|kick\w*|active|lively)\b|(?<!\bno )\b(?:bebe|bb|bebita|nina|nino) (?:tambien )?se mueve (?:mucho|bien|normal|como siempre)\b/
+  /\b(?:no|not|without|denies|nor|sin|nada de|ni|havent|hasnt)\b[^.|]{0,60}\b(?:leak\w*|fluid|bleed\w*|blood|gush\w*|sangr\w*|liquido)\b|\bbaby (?:is )?(?:\w+ )?(?:mov\w+|kick\w*|active|lively)\b|(?<!\bno )\b(?:bebe|bb|bebita|nina|nino) (?:tambien )?se mueve (?:mucho|bien|normal|como siempre)\b/
 
 const LEG_CRAMPS =
   /\b(?:(?:calf|calves|leg|legs|foot) (?:muscle )?(?:cramps?|spasms?)|cramps? in (?:my|her|the|both) (?:calf|calves|legs?|feet)|charley|calambres?)\b/
@@ -81,8 +81,23 @@ const usual = (picture: Omit<Picture, 'becomes'>): Picture => ({
   ...picture,
 })
 
+const WOOZY =
+  /\b(?:woozy|dizz\w*|light ?headed|(?:saw|seeing|see) ?stars|faint\w*|swimmy|mare\w*|vi estrell\w+|se me (?:fue|nublo))\b/
+const OF_STANDING =
+  /\b(?:stood|standing|in (?:a |the )?(?:hot )?line|got up|hot|heat|shower|church|skipped (?:breakfast|lunch)|parada|de pie|fila|calor|me (?:pare|levante)|sin desayunar)\b/
+const SAT_AND_PASSED =
+  /\b(?:sat|sit|lay|lying|rest\w*|water|juice|snack|sente|acoste|agua|jugo)\b[^|]{0,60}\b(?:passed|gone|went away|stopped|(?:felt |feel |was |am )(?:\w+ )?(?:fine|better|ok|okay|good)|cleared|se me (?:paso|quito)|ya (?:estoy|me siento) bien)\b/
+const OF_WOOZY = words('seeing-sparkles feels-faint')
+
 /** Usual troubles of a pregnancy told with what makes them harmless (MedlinePlus and NHS, common pregnancy problems). */
 export const PICTURES_OF_PREGNANCY: readonly Picture[] = [
+  usual({
+    tells: [WOOZY, OF_STANDING, SAT_AND_PASSED, ALL_WELL],
+    without: GRAVE.filter((each) => !OF_WOOZY.includes(each)),
+    never:
+      /\b(?:fainted|passed out|blacked out|headache|chest|palpit\w*|racing|every (?:day|time)|again|fell|bleeding|belly pain|blurr\w*|flash\w*|sugar|anemi\w*|desmaye|dolor de cabeza|pecho|otra vez|sangr\w+)\b/,
+    explains: [...OF_WOOZY, 'vision-change', 'dizzy', 'water-out', 'nearly-fell'],
+  }),
   usual({
     tells: [BURNS, OF_MEALS, RELIEVED],
     without: [

@@ -8,7 +8,7 @@ const SPOTS =
 const HANDS_AND_MOUTH =
   /\b(?:hand,? foot|hfmd|coxsackie|manos?,? pies? y boca|(?:palms?|hands?|soles?|feet|palmas?|plantas?|manos|pies)(?=[\s\S]{0,160}\b(?:mouth|tongue|throat|lips?|boca|lengua))|(?:mouth|tongue|boca)(?=[\s\S]{0,160}\b(?:palms?|hands?|soles?|feet|palmas?|plantas?|manos|pies)))\b/
 const ROSEOLA =
-  /\b(?:fever|temp\w*|fiebre|calentura|3[89](?:[.,]\d)?|40)\b[\s\S]{0,160}\b(?:broke|gone|vanish\w*|stopped|went away|resolved|disappear\w*|since|now (?:he|she|a|has)|se (?:le )?(?:quito|fue)|cedio|desaparecio|after)\b|\b(?:roseola|mmr|vaccin\w*|vacuna\w*)\b/
+  /\b(?:fever|temp\w*|fiebre|calentura|3[89](?:[.,]\d)?|40)\b[\s\S]{0,160}\b(?:broke|gone|vanish\w*|stopped|went away|resolved|disappear\w*|since|now (?:he|she|a|has)|se (?:le )?(?:quito|fue)|cedio|desaparecio|after)\b|\bse (?:le )?(?:ha )?(?:quito|fue|ido|quitado|bajo) (?:ya )?(?:la |el )?(?:calentura|fiebre)\b|\b(?:roseola|mmr|vaccin\w*|vacuna\w*)\b/
 const FADES =
   /\b(?:blanch\w*|fad(?:e|es|ing) (?:on|when|with|under)|(?:turns?|goes) (?:white|pale) (?:when|on)|disappears? when|press\w*|pink|lacy|flat|rosita|rosad\w+|desaparece\w*)\b/
 const SLAPPED =

@@ -7,12 +7,22 @@ const ILL = words(
 )
 
 const UPSET =
-  /\b(?:cr(?:y|ied|ying|ies)|tantrum|upset|angry|frustrat\w*|hurt\w*|told no|scolded|fright\w*|llor\w+|berrinche|enoj\w+|coraje)\b/
+  /\b(?:cr(?:y|ied|ying|ies)|scream\w*|yell\w*|grit\w+|tantrum|upset|angry|frustrat\w*|hurt\w*|told no|scolded|fright\w*|llor\w+|berrinche|enoj\w+|coraje)\b/
 const TURNS_BLUE =
   /\b(?:(?:turn\w*|went|goes|go|gets?|got) (?:\w+ )?(?:blue|pale|purple|limp|white)|pass\w* out|hold\w* (?:his|her) breath|breath ?holding|se (?:pone|puso) morad[oa]|(?:espasmos? del|se (?:priva|privo)|aguanta (?:la|el)) \w+)\b/
 const A_FEW_SECONDS = /\b(?:seconds?|(?:under|less than) a minute|half a minute|moments?|segundos|menos de un minuto)\b/
 const BACK_AT_ONCE =
-  /\b(?:right back|back to (?:normal|himself|herself|playing)|(?:fine|normal|ok|okay|well) (?:again|after\w*|right)|as (?:if|though) nothing|recover\w* (?:\w+ )?(?:quickly|fully|at once)|como si nada|vuelve a (?:la )?normal\w*)\b/
+  /\b(?:right back|back to (?:normal|himself|herself|playing)|(?:fine|normal|ok|okay|well) (?:again|after\w*|right)|as (?:if|though) nothing|recover\w* (?:\w+ )?(?:quickly|fully|at once)|(?:shes|hes|she is|he is|now) (?:now )?(?:eating|playing|running|laughing|dancing)|ya (?:esta|anda) (?:jugando|comiendo|corriendo)|como si nada|vuelve a (?:la )?normal\w*)\b/
+
+const HOLDS_BREATH =
+  /\b(?:h[eo]ld\w* (?:his|her|their) breath|breath ?holding|espasmos? del (?:llanto|sollozo)|aguant\w+ (?:la|el) (?:respiracion|aire)|se (?:priva|privo))\b/
+const KNOWN_SPELLS =
+  /\b(?:(?:pediatrician|doctor|cardiolog\w+|pediatra|doctora)\b[^.;!?\n]{0,60}\b(?:already|checked|told|says?|said|calls?|knows|explained|cleared|ya|dijo|reviso|sabe)|same as (?:the|every|her|his)|like (?:every|the other) time|igual que (?:las otras|siempre))\b/
+const NO_SUCH_SPELL =
+  /\b(?:chok\w*|jerk\w*|stiff\w*|convuls\w*|swallow\w*|minutes|without crying|while (?:running|playing|feeding|asleep))\b/
+const OF_SPELL = words(
+  'unresponsive blue-lips fainted ill-baby cannot-breathe not-answering mottled-skin short-of-breath',
+)
 
 const TICS =
   /\b(?:blink\w*|shrug\w*|twitch\w*|tics?|throat clearing|clears? (?:his|her) throat|grimac\w*|jerks? (?:his|her) head|parpade\w+)\b/
@@ -34,22 +44,21 @@ const MILK_TOOTH =
 /** Spells and complaints of children that stop by themselves and are seen in days (AAP, HealthyChildren.org). */
 export const PICTURES_OF_SPELLS: readonly Picture[] = [
   {
-    becomes: 'visit-of-child',
-    tells: [UPSET, TURNS_BLUE, A_FEW_SECONDS, BACK_AT_ONCE],
+    becomes: 'usual-of-child',
+    tells: [UPSET, HOLDS_BREATH, A_FEW_SECONDS, BACK_AT_ONCE, KNOWN_SPELLS],
     age: [0.5, 7],
     without: ILL,
-    never:
-      /\b(?:chok\w*|jerk\w*|stiff\w*|convuls\w*|swallow\w*|minutes|without crying|while (?:running|playing|feeding|asleep))\b/,
-    explains: [
-      'unresponsive',
-      'blue-lips',
-      'fainted',
-      'ill-baby',
-      'cannot-breathe',
-      'not-answering',
-      'mottled-skin',
-      'short-of-breath',
-    ],
+    never: NO_SUCH_SPELL,
+    explains: OF_SPELL,
+  },
+  {
+    becomes: 'visit-of-child',
+    tells: [UPSET, TURNS_BLUE, A_FEW_SECONDS, BACK_AT_ONCE],
+    unless: KNOWN_SPELLS,
+    age: [0.5, 7],
+    without: ILL,
+    never: NO_SUCH_SPELL,
+    explains: OF_SPELL,
   },
   {
     becomes: 'visit-of-child',

@@ -6,11 +6,11 @@ const GRAVE = words(
 )
 
 const BOUTS =
-  /\b(?:bouts?|attacks?|episodes?|times|same thing|happened (?:before|again|a (?:week|month))|twice|each (?:bout|one|time)|spells?|(?:for|several|many) weeks|(?:lleva|llevo|desde hace|hace) (?:\w+ )?semanas|veces|cada vez|ataques|episodios)\b/
+  /\b(?:bouts?|attacks?|episodes?|times|(?:second|third|fourth|fifth|sixth) time|(?:segunda|tercera|cuarta|quinta) vez|same thing|happened (?:before|again|a (?:week|month))|twice|each (?:bout|one|time)|spells?|(?:for|several|many) weeks|(?:lleva|llevo|desde hace|hace) (?:\w+ )?semanas|veces|cada vez|ataques|episodios)\b/
 const IS_OVER =
   /\b(?:pain free|free of pain|faded (?:away|entirely|completely)|(?:been|felt) (?:\w+ )?fine|no pain (?:now|today|at (?:the )?moment)|fine (?:today|now|between)|left completely|gone|pass(?:es|ed|ing)? off|resolv\w+|went away|in between|over (?:in|within|after) |feel (?:well|fine|good) (?:today|now)|paso (?:en|a)|pasaron|asintomatic\w+|sin dolor (?:ahora|hoy)|(?:hoy|ahora) (?:estoy |ando )?(?:sin dolor|bien|no (?:me )?duele)|se fue sol[oa]|se (?:me |le )?quita sol[oa]|ahora no (?:me |le )?duele|nothing hurts|goes away by itself|no me duele nada|dura\w* [^.|]{0,20} y se quita|ahora (?:estoy )?bien|se (?:me )?quit[aó]|ya no)\b/
 const AFTER_FAT =
-  /\b(?:fatty|greasy|rich|fried|pizza|burgers?|cheese|heavy|meals?|supper|dinner|gallstones?|gallbladder|biliary|grasos?|grasosa|grasa|frit[oa]s?|comer|comidas?|vesicula|piedras)\b/
+  /\b(?:fatty|greasy|rich|fried|pizza|burgers?|cheese|heavy|meals?|supper|dinner|gallstones?|gallbladder|biliary|grasos?|grasoso|grasosa|grasa|frit[oa]s?|comer|comidas?|vesicula|piedras)\b/
 const UNDER_RIBS =
   /\b(?:ribs?|upper|ruq|quadrant|gallbladder|gallstones?|biliary|hypochondri\w+|costillas?|vesicula|hipocondrio|(?:boca del )?estomago|stomach|lado derecho)\b/
 const GALL_DANGER =

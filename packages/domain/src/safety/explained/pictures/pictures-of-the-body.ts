@@ -5,6 +5,7 @@ import { BODY_PICTURES_PLAINLY_TOLD } from './pictures-plainly-told'
 import { PICTURES_OF_THE_BELLY } from './pictures-of-the-belly'
 import { PICTURES_OF_THE_EYE } from './pictures-of-the-eye'
 import { PICTURES_OF_THE_HEAD } from './pictures-of-the-head'
+import { PICTURES_OF_THE_TREATED } from './pictures-of-the-treated'
 import { PICTURES_SEEN_TODAY_BELOW } from './pictures-seen-today-below'
 import { PICTURES_SEEN_TODAY, SEEN_TODAY_CONCEPTS } from './pictures-seen-today'
 import type { Reading } from '../reading'
@@ -15,6 +16,7 @@ const ALBUM = albumOf<Picture>([
   ...PICTURES_OF_THE_HEAD,
   ...PICTURES_OF_THE_BELLY,
   ...PICTURES_OF_THE_EYE,
+  ...PICTURES_OF_THE_TREATED,
   ...PICTURES_SEEN_TODAY,
   ...PICTURES_SEEN_TODAY_BELOW,
   ...PICTURES_IN_PLAIN_SPANISH,

@@ -66,6 +66,15 @@ const BUMPED =
 const NOT_KNOCKED_OUT =
   /\b(?:no|not|never|didnt|did not|without|nor|sin|ni|no me)\b[^.;]{0,40}\b(?:black\w* ?out|pass\w* out|los\w* consciousness|loc|loss|out|faint\w*|vomit\w*|sick|dizz\w*|desmay\w*|mare\w*|conocimiento)\b/
 
+const CONCUSSION = /\b(?:conmocion\w*|concusion|contusion (?:cerebral|en la cabeza)|concussion\w*)\b/
+const WEEKS_AGO =
+  /\b(?:hace (?:tres|cuatro|cinco|seis|siete|ocho|[3-9]|1\d) semanas|hace (?:un|dos|tres|[1-6]) mes(?:es)?|(?:three|four|five|six|seven|eight|[3-9]|1\d) weeks ago|(?:a|one|two|three|[1-6]) months? ago)\b/
+const LINGERS = /\b(?:sigo|sigue|todavia|aun|persiste\w*|still|linger\w*|keep\w*)\b/
+const NO_WORSE =
+  /\b(?:igual(?:ito)? que|nada (?:peor|nuevo)|no (?:esta |va )?(?:peor|empeor\w*)|va mejorando|poco a poco|mejor que|(?:not|no|isnt|nothing) (?:getting )?(?:any )?worse|same as|slowly better|improving|(?:tomografia|tac|resonancia|ct|scan|mri) (?:\w+ )?(?:normal|limpi[ao]|clean|clear))\b/
+const HEAD_WORSENS =
+  /\b(?:(?<!\b(?:nada|no|no va|no esta|not|isnt|any|no getting|not getting) )(?:peor|worse)|vomit\w*|dormid[oa]|brazo|pierna|habl\w+ (?:raro|mal)|vision doble|convuls\w*|cai (?:otra|de nuevo)|golpe\w* (?:otra|de nuevo)|otro golpe|anoche|hoy (?:me )?peg\w+|seizure|arm|leg|slurr\w*|double|again hit|hit (?:it |my head )?again)\b/
+
 const EVENT_AHEAD =
   /\b(?:driving test|exam\w*|test|interview|flight|speech|presentation|wedding|audition|recital|competition|first day|entrevista|presentacion|boda|vuelo|prueba)\b/
 const AHEAD = /\b(?:before|ahead of|about|for|tomorrow|next week|coming up|antes de|por|manana|la proxima semana)\b/
@@ -117,6 +126,19 @@ export const PICTURES_OF_THE_HEAD: readonly Picture[] = [
     ],
     explains: words('bruise fall minor-cut'),
     becomes: 'head-injury',
+  },
+  {
+    of: words('head-injury blow'),
+    tells: [CONCUSSION, WEEKS_AGO, LINGERS, NO_WORSE],
+    never: HEAD_WORSENS,
+    without: [
+      ...STROKE_LIKE.filter((each) => each !== 'head-injury'),
+      ...words(
+        'fainted vomiting dizzy nausea blood-thinner age-65-plus head-danger vision-change neck-injury getting-worse pregnant acts-off severe-headache double-sight',
+      ),
+    ],
+    explains: words('head-injury blow headache severe trunk-word'),
+    becomes: 'needs-visit',
   },
   {
     of: ['anxious', 'tremor'],

@@ -17,9 +17,14 @@ const EASED =
   /\b(?:ibuprofen|naproxen|advil|aleve|motrin|paracetamol|acetaminophen|tylenol|heat\w*|hot water|warm|nsaids?|relie\w*|helps?|attends? school|ibuprofeno|bolsa caliente|calor|se (?:me )?quita)\b/
 
 const MID_CYCLE =
-  /\b(?:mid ?cycle|(?:middle|halfway) (?:of|through) (?:my|her|the|each) cycle|ovulat\w*|mittelschmerz|(?:two weeks|fourteen days|14 days) (?:\w+ )?(?:before|after) (?:my|her|each|every|the)|day 1[2-6] (?:of|cycle)|ovulacion|(?:mitad|medio) del ciclo)\b/
+  /\b(?:mid ?cycle|(?:middle|halfway) (?:of|through) (?:my|her|the|each) cycle|ovulat\w*|mittelschmerz|(?:two weeks|fourteen days|14 days) (?:\w+ )?(?:before|after) (?:my|her|each|every|the)|day 1[2-6] (?:of|cycle)|ovulacion|(?:mitad|medio) (?:del ciclo|de(?:l)? mes))\b/
 const SMALL_PAIN =
   /\b(?:mild|twing\w*|dull|fad\w*|hours|brief\w*|goes away|sides? (?:switch|altern)\w*|last month (?:it was )?(?:the|my)|leve|horas|se (?:me )?quita)\b/
+
+const EACH_CYCLE =
+  /\b(?:siempre|cada mes|todos los meses|cada ciclo|every (?:month|cycle)|each (?:month|cycle)|always)\b/
+const DROP_OF_BLOOD =
+  /\b(?:(?:gotit\w*|gotas?|manchit\w*|poquit\w*) (?:de |con )?sangre|mancho (?:\w+ )?(?:poquit\w+|gotit\w+)|(?:drops?|spots?|streak|tiny bit) of blood|spotting)\b/
 
 const FLUSHES =
   /\b(?:(?:hot )?flush(?:es|ing)|hot flash\w*|night sweats?|waves? of (?:warmth|heat)|bochornos?|sofocos?|calores)\b/
@@ -98,6 +103,20 @@ export const PICTURES_OF_WOMEN: readonly Picture[] = [
     tells: [MID_CYCLE, CRAMPS, SMALL_PAIN],
     without: [...GRAVE, ...NOT_PREGNANT, 'vaginal-bleeding', 'sudden', 'getting-worse', 'genital-discharge'],
     explains: ['belly-pain', 'lower-right-pain', 'period-problem'],
+  }),
+  usual({
+    tells: [MID_CYCLE, EACH_CYCLE, DROP_OF_BLOOD],
+    without: [
+      ...GRAVE.filter((each) => !['vaginal-bleeding', 'bleeding'].includes(each)),
+      ...words(
+        'sudden getting-worse genital-discharge fainted dizzy postpartum fever missed-periods heavy-vaginal-bleeding',
+      ),
+    ],
+    never:
+      /\b(?:embarazada|prueba (?:\w+ ){0,3}positiva|positive|toallas?|coagulos?|retraso|hombro|mare\w+|desmay\w*|pads?|clots?|shoulder|dizz\w*|faint\w*|late period)\b/,
+    explains: words(
+      'belly-pain lower-right-pain period-problem pregnant bleeding vaginal-bleeding drops-of-blood palpitations cramps',
+    ),
   }),
   usual({
     tells: [FLUSHES, CHANGE, BEARABLE],

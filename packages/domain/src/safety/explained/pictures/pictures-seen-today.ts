@@ -90,7 +90,7 @@ const PASSES_WATER =
 const AFTER_ANTIBIOTIC =
   /\b(?:antibiotic\w*|clindamycin|amoxicillin|augmentin|cephalexin|cipro\w*|levofloxacin|cefdinir|c ?diff\w*|antibiotico\w*|amoxicilina|clindamicina)\b/
 const MANY_A_DAY =
-  /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|twelve|cinco|seis|siete|ocho|nueve|diez)(?: (?:to|or|a|o) \w+)? ?(?:times|x|stools|episodes|trips|veces|evacuaciones)\b/
+  /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|twelve|cinco|seis|siete|ocho|nueve|diez)(?: (?:to|or|a|o) \w+)? ?(?:\w+ )?(?:times|x|stools|episodes|trips|poops|diarrheas|veces|evacuaciones|diarreas)\b/
 
 const BURNT = /\b(?:burn\w*|burnt|scald\w*|boiling|steam|quem\w+|hirviendo)\b/
 const WIDE_OR_ON_A_HAND =
@@ -131,7 +131,7 @@ export const PICTURES_SEEN_TODAY: readonly Picture[] = [
     without: [
       ...FAILING,
       ...words(
-        'vomiting cannot-keep-down pregnant postpartum diabetes one-kidney severe-pain pain-in-waves age-under-18 child-word infant-word dizzy post-surgery rash headache lower-right-pain upper-right-pain stopped-suddenly testicle-pain blood-in-stool travel-malaria',
+        'vomiting cannot-keep-down pregnant postpartum diabetes one-kidney severe-pain pain-in-waves age-under-18 child-word infant-word dizzy post-surgery rash headache lower-right-pain upper-right-pain stopped-suddenly testicle-pain blood-in-stool travel-malaria kidney-stone rigors asks-again',
       ),
     ].filter((each) => each !== 'getting-worse'),
     explains: words(

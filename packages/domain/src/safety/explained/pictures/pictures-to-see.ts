@@ -57,6 +57,12 @@ const MEASURED_DOSE =
   /\b(?:paracetamol|acetaminophen|tylenol|calpol|ibuprofen|motrin|advil)\b[^.|]{0,60}\b(?:brings|helps|lowers|eases|settles|dose for|back to)\b/
 const BOTTLES = /\b(?:bottles?|feeds?|mamilas?|biberon\w*)\b/
 
+const NAVEL = /\b(?:ombligo|ombliguito|navel|belly ?button|umbilic\w+)\b/
+const MOIST_BUD =
+  /\b(?:(?:bolit\w+|carnos\w+|carnit\w+|granulom\w+|bump|bud|lump|tissue)\b[^.;!?\n]{0,30}\b(?:rosad\w+|roj\w+|humed\w+|mojad\w+|pink|red|moist|wet)|granuloma\w*|(?:pink|red|moist|wet) (?:\w+ )?(?:bump|bud|lump|tissue|ball))\b/
+const NAVEL_CALM =
+  /\b(?:no (?:huele|hay rojo|esta roj[oa]|tiene roj\w+|le duele)|sin (?:olor|pus|roj\w+)|no (?:smell|redness|odor|fever)|not (?:red|smelly))\b/
+
 /** What a doctor sees in days, and what within a day, though a word of it sounds graver (AAP, HealthyChildren.org). */
 export const PICTURES_OF_CHILDREN_TO_SEE: readonly Picture[] = [
   {
@@ -246,5 +252,13 @@ export const PICTURES_OF_CHILDREN_TO_SEE: readonly Picture[] = [
     without: ['poison', 'drowsy', 'child-swallowed', 'pills-missing'],
     explains: ['too-many-pills'],
     never: /\b(?:drank|swallow\w*|whole bottle|empty bottle|overdos\w*|got into|too much|double)\b/,
+  },
+  {
+    becomes: 'visit-of-child',
+    tells: [NAVEL, MOIST_BUD, NAVEL_CALM],
+    without: words('navel-infection ill-baby fever temp-38 red-spreading-skin drowsy vomiting severe-bleeding'),
+    never:
+      /\b(?:huele (?:mal|feo)|apesta|pus|caliente|fiebre|calentura|llora (?:mucho|si)|chorr\w+|no (?:quiere )?(?:come|comer|mama)|(?:orina|popo) por el ombligo|smells? (?:bad|foul)|fever|hot|wont eat)\b/,
+    explains: words('lump fall navel-infection month-or-more bleeding drops-of-blood vaginal-bleeding'),
   },
 ]

@@ -4,6 +4,7 @@ import { PICTURES_OF_BABIES } from './pictures-of-babies'
 import { PICTURES_OF_CHILDREN } from './pictures-of-children'
 import { CHILD_PICTURES_PLAINLY_TOLD, PREGNANCY_PICTURES_PLAINLY_TOLD } from './pictures-plainly-told'
 import { PICTURES_OF_CHILDREN_TO_SEE } from './pictures-to-see'
+import { PICTURES_OF_MOTHERS_IN_STORIES } from './pictures-of-mothers-in-stories'
 import { PICTURES_OF_PREGNANCY } from './pictures-of-pregnancy'
 import { PICTURES_OF_RASHES } from './pictures-of-rashes'
 import { PICTURES_OF_SPELLS } from './pictures-of-spells'
@@ -23,8 +24,9 @@ const OF_MOTHERS = albumOf<Picture>([
   ...PICTURES_OF_PREGNANCY,
   ...PICTURES_AFTER_BIRTH,
   ...PREGNANCY_PICTURES_PLAINLY_TOLD,
+  ...PICTURES_OF_MOTHERS_IN_STORIES,
 ])
-const OF_WOMEN = albumOf<Picture>(PICTURES_OF_WOMEN)
+const OF_WOMEN = albumOf<Picture>([...PICTURES_OF_WOMEN, ...PICTURES_OF_MOTHERS_IN_STORIES])
 const GROWN = 18
 const CHILD = ['age-under-18', 'child-word', 'infant-word', 'newborn-word']
 const MOTHER = ['pregnant', 'postpartum', 'nursing', 'breast-sore', 'breast-infection', 'infant-word', 'child-word']

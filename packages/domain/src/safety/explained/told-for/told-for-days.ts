@@ -7,10 +7,15 @@ import { longestDays } from '../how-long'
 import { albumOf, picturesTold } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
 import { isOfPet } from './of-pet'
+import { FOR_DAYS_BELOW } from './told-for-below'
 import { BY_THE_WAY_FOR_DAYS } from './told-by-the-way'
 import { FOR_DAYS_IN_STORIES } from './told-for-days-in-stories'
+import { FOR_DAYS_FOUND_BY_CHANCE } from './told-for-days-found-by-chance'
+import { FOR_DAYS_OF_HEAD_AND_MIND } from './told-for-days-of-head-and-mind'
 import { FOR_DAYS_IN_PLAIN_SPANISH } from './told-for-days-in-plain-spanish'
+import { FOR_DAYS_OF_HEART_AND_LUNGS } from './told-for-days-of-heart-and-lungs'
 import { FOR_DAYS_NOT_BETTER } from './told-for-days-not-better'
+import { FOR_DAYS_OF_THE_TREATED } from './told-for-days-of-the-treated'
 import { FOR_DAYS_PLAINLY } from './told-for-days-plainly'
 import { BODY_FOR_DAYS } from './told-for-days-of-the-body'
 
@@ -122,8 +127,13 @@ const FOR_DAYS = albumOf<ForDays>([
   ...BY_THE_WAY_FOR_DAYS,
   ...FOR_DAYS_IN_STORIES,
   ...FOR_DAYS_PLAINLY,
+  ...FOR_DAYS_BELOW,
+  ...FOR_DAYS_OF_THE_TREATED,
   ...FOR_DAYS_NOT_BETTER,
+  ...FOR_DAYS_OF_HEART_AND_LUNGS,
   ...FOR_DAYS_IN_PLAIN_SPANISH,
+  ...FOR_DAYS_OF_HEAD_AND_MIND,
+  ...FOR_DAYS_FOUND_BY_CHANCE,
 ])
 const OF_PERSON = /\b(?:months|weeks) (?:old|pregnant|postpartum)|meses de (?:embarazo|edad|nacid[oa])/g
 const FOR_A_MONTH = /\b(?:months|meses|(?:last|past|whole) month|un mes|mes y medio|over a month)\b/
@@ -148,7 +158,8 @@ function toldForDays(reading: Reading): readonly ForDays[] {
 
 /** Whether the immune system is weak by what is told, not by what is only asked, read or feared. */
 const isImmuneWeak = (reading: Reading): boolean =>
-  hasAny(reading, WEIGHS_MORE) && hasAny(readMessage(withoutQuestions(reading.plain)), WEIGHS_MORE)
+  hasAny(reading, WEIGHS_MORE) &&
+  hasAny(readMessage(withoutQuestions(reading.plain), new Set(WEIGHS_MORE)), WEIGHS_MORE)
 
 const forToday = (said: ReadonlySet<string>): number =>
   findingsOf(said).filter(({ level }) => isAtLeast(level, 'high')).length

@@ -3,7 +3,8 @@ import type { HomePicture } from '../pictures/picture'
 const OSTOMY = /\b(?:colostomia|ileostomia|urostomia|ostomia|estoma|colostomy|ileostomy|urostomy|ostomy|stoma)\b/
 const SKIN_RAW =
   /\b(?:carne viva|supur\w*|pus|llagad[oa]|llagas?|ulcerad[oa]|sangra\w*|muy roj[oa]|escaldad[oa]|raw|ooz\w*|weep\w*|bleed\w*|open sores?)\b/
-const OF_TRACHEA = /\b(?:traque\w+|cuello|trach\w*|neck)\b/
+const OF_TRACHEA_OR_LONG =
+  /\b(?:traque\w+|cuello|trach\w*|neck|for (?:two|three|four|several|\d) (?:weeks|months)|output (?:is )?(?:the )?(?:same|normal)|desde hace (?:\w+ )?(?:semanas|meses))\b/
 
 const MEASLES = /\b(?:sarampion|measles)\b/
 const AT_A_PLACE =
@@ -29,7 +30,7 @@ const OF_CHILD = ['child-word', 'infant-word', 'age-under-18', 'age-under-3', 'a
 
 /** What people who write Spanish tell in a sentence or two that a doctor should hear of today (CDC, AAP, MedlinePlus). */
 export const FOR_TODAY_IN_PLAIN_SPANISH: readonly HomePicture[] = [
-  { tells: [OSTOMY, SKIN_RAW], says: [SKIN_RAW], never: OF_TRACHEA },
+  { tells: [OSTOMY, SKIN_RAW], says: [SKIN_RAW], never: OF_TRACHEA_OR_LONG },
   { tells: [MEASLES, AT_A_PLACE, WAS_THERE, UNGUARDED], says: [WAS_THERE], never: LONG_AGO },
   { tells: [GRAFTED, FIRST_SIGNS, TOLD_TO_CALL], says: [FIRST_SIGNS] },
   { of: OF_CHILD, tells: [BRUISED, UNSTRUCK, MANY_OR_NEW] },

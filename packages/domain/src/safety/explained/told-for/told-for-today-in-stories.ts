@@ -101,7 +101,7 @@ const TAMPON = /\b(?:tampon(?:es|s)?|menstrual cup|copa menstrual)\b/
 const LEFT_IN =
   /\b(?:stuck|forgot\w*|lost|left (?:it|one|a)|(?:cant|cannot|couldnt) (?:reach|get|find|feel)|se (?:me|le) (?:quedo|olvido|perdio|atoro)|no (?:lo |la )?(?:alcanzo|encuentro|puedo sacar\w*))\b/
 const IS_OUT =
-  /\b(?:(?:took|got|pulled) (?:it|them) out|removed|came out|it is out|its out|was whole|(?:lo|la) (?:saque|quite)|ya salio)\b/
+  /\b(?:(?:took|got|pulled) (?:it|them) out|removed|came out|it is out|its out|(?:is |its )?out now|now out|(?:have|ive) (?:taken|pulled) it out|was whole|(?:lo|la) (?:saque|quite)|ya salio)\b/
 
 const TOOTH = /\b(?:muelas?|dientes?|encia|tooth|teeth|molar|gums?)\b/
 const SWELLS_AS_TOLD =

@@ -1,10 +1,15 @@
 import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
 import type { Reading } from '../reading'
+import { FOR_TODAY_OF_HEAD_AND_MIND } from './told-for-today-of-head-and-mind'
+import { FOR_TODAY_BELOW } from './told-for-below'
 import { FOR_TODAY_OF_THE_BODY } from './told-for-today-of-the-body'
 import { isOfPet } from './of-pet'
 import { BY_THE_WAY_FOR_TODAY } from './told-by-the-way'
+import { FOR_TODAY_BY_THE_PLAN } from './told-for-today-by-the-plan'
 import { FOR_TODAY_IN_STORIES } from './told-for-today-in-stories'
+import { FOR_TODAY_OF_KNOWN_ILLNESS } from './told-for-today-of-known-illness'
 import { FOR_TODAY_IN_PLAIN_SPANISH } from './told-for-today-in-plain-spanish'
+import { FOR_TODAY_OF_THE_TREATED } from './told-for-today-of-the-treated'
 import { FOR_TODAY_PLAINLY } from './told-for-today-plainly'
 
 /** Stands beside what a doctor should see today: it rests on more than one word. */
@@ -150,7 +155,13 @@ const FOR_TODAY: readonly HomePicture[] = [
   { tells: [HAS_RUN_OUT, VITAL, IS_CLOSED] },
   { tells: [INHALER_OFTEN], says: [INHALER_OFTEN], never: AS_PRESCRIBED },
   { of: ['pregnant'], tells: [VOMITS, DRIED_OUT], says: [VOMITS] },
-  { of: ['pregnant'], tells: [PALMS_ITCH], says: [/\b(?:itch\w*|pican?|picazon|comezon)\b/] },
+  {
+    of: ['pregnant'],
+    tells: [PALMS_ITCH],
+    says: [/\b(?:itch\w*|pican?|picazon|comezon)\b/],
+    never:
+      /\b(?:hands?|feet|palms?|soles|manos|pies|palmas) (?:and (?:feet|hands|soles) )?(?:are |is |estan? )?(?:fine|ok|okay|normal|clear|bien|not itch\w*)\b/,
+  },
   { tells: [FIRST_AFIB], says: [FIRST_AFIB], never: LONG_KNOWN },
   ...FOR_TODAY_OF_THE_BODY,
 ]
@@ -158,9 +169,14 @@ const FOR_TODAY: readonly HomePicture[] = [
 const ALBUM = albumOf<HomePicture>([
   ...FOR_TODAY,
   ...BY_THE_WAY_FOR_TODAY,
+  ...FOR_TODAY_BY_THE_PLAN,
   ...FOR_TODAY_IN_STORIES,
   ...FOR_TODAY_PLAINLY,
+  ...FOR_TODAY_BELOW,
+  ...FOR_TODAY_OF_HEAD_AND_MIND,
+  ...FOR_TODAY_OF_THE_TREATED,
   ...FOR_TODAY_IN_PLAIN_SPANISH,
+  ...FOR_TODAY_OF_KNOWN_ILLNESS,
 ])
 
 /** Whether something is told as a whole that a doctor should see today. */

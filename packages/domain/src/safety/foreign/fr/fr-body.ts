@@ -219,7 +219,11 @@ export const FRENCH_BODY: Lexicon = {
     `${BELLY} ~ mal|maux|douleur|douleurs|douloureux|fait mal|crampe|crampes|tord|me tue`,
     'mal au bas ventre|bas ventre|crampes d estomac',
   ],
-  'severe-belly-pain': [`${BELLY} ~ ${HARD}`, 'ventre ~ dur comme|planche|bois|pierre|beton|gonfle et dur'],
+  'severe-belly-pain': [
+    `${BELLY} ~ ${HARD}`,
+    'ventre ~ dur tout le temps|reste dur|toujours dur',
+    'ventre ~ dur comme|planche|bois|pierre|beton|gonfle et dur',
+  ],
   'hard-belly': ['ventre ~ dur|planche|beton|rigide'],
   'lower-right-pain': [
     'ventre|abdomen|mal|douleur ~ bas a droite|droite en bas|cote droit en bas|bas cote droit|bas du cote droit|en bas droite|fosse iliaque',

@@ -82,6 +82,8 @@ export const BELLY_GROIN: Lexicon = {
     'bartholin*',
     'labia|labium|labial|vulva*|introitus ~ swollen|swelling|abscess|boil|fluctuant|lump|bulto|absceso|hinchad*',
     'swelling|lump|bump|bulto|bola|bolita|hinchazon ~ vaginal|vagina|vulva ~ opening|sit|tender|painful|throbbing|entrada|duele|sentarme|sentar',
+    'lump|bump|swelling|ball|boil|bulto|bola|bolita|hinchazon ~ entrance|opening|lip|entrada|labio ~ vagina|vaginal|vulva ~ sit|walk|pain*|hurt*|throb*|golf|egg|walnut|duele*|sentar*|caminar|doloros*|late',
+    'bulge|lump|bump|swelling|ball|bulto|bola|bolita ~ opening|entrance|entrada ~ vagina|vaginal|vulva ~ egg|size|golf|walnut|sit|throb*|huevo|limon|nuez|pelota|sentar*',
   ],
   'pus-flow': ['purulent|yellow|green|foul|smelly =d|discharge|dc|vaginal|flow', 'flujo =amarillo|verde|purulento'],
   'ovary-word': ['ovary|ovarian|ovaries|ovario|ovarios|ovarico'],
@@ -118,5 +120,8 @@ export const BELLY_GROIN: Lexicon = {
     'inyect*|inyeccion|shot|injection|trimix ~ pene|miembro|penis|urologo|urologist ~ parado|erecto|tieso|duro|hard|stiff|standing',
     'pene|miembro|penis ~ parado|tieso|erecto|erect ~ desde|dejo|horas|hours|since',
     'erection|ereccion ~ shot|injection|inyect*|inyeccion ~ hours|horas|hour|since|desde',
+  ],
+  'sack-ache': [
+    'ball|balls|nut|nuts|testic*|scrotum|sack|huevo|huevos|testiculo|testiculos ~ ache*|achy|aching|sore|tender|heavy|dull|adolorid*|sensible|molest*|pesad*',
   ],
 }

@@ -95,7 +95,7 @@ export const BELLY_ORGANS: Lexicon = {
   'full-bladder-pain': [
     'bladder ~ pain*|full|hurts|bursting',
     'vejiga ~ dolor|duele|llena',
-    '<belly>|bladder|vejiga ~ drum|tight|bursting|balloon|explode|swol*|swel*|hard|tambor|globo|revient*|reventar|explotar|dur*|hinch*|inch*|llen*',
+    '<belly>|bladder|vejiga ~ drum|tight|bursting|balloon|explode|swol*|swel*|hard|tambor|globo|revient*|reventar|explotar|dura|duro|duras|duros|durit*|duris*|hinch*|inch*|llen*',
     'bladder aches|bursting|exploding|agony',
     'vejiga =me explota|revienta|mata',
     'suprapubic ~ distension|distended|fullness|full|swelling|pain|mass|dull',
@@ -233,4 +233,30 @@ export const BELLY_ORGANS: Lexicon = {
     'pink|shiny|glistening|rosado|rosa|rosita|brilloso|brillosa|sausage|rope|tripa ~ poking|sticking|coming|pushing|out|asoma*|sale|salio|saliendo|bulg*',
   ],
   'no-drop-in-bladder': ['no|ni ~ gota|gotita|chorrito ~ vejiga|revienta|reventando|reviento'],
+  'kidney-stone': [
+    'kidney|renal|ureter|ureteral|urine =stone|stones',
+    'stone|stones ~ ureter|kidney|kidneys|urologist|urology|lithotripsy|strainer|flomax|tamsulosin',
+    'stone ~ seen|found|showed|shows|stuck|passing|pass|mm|millimeter|millimeters ~ scan|ct|ultrasound|xray|week|wait|water|side|back|flank|urologist|er',
+    'nephrolithiasis|urolithiasis|ureterolithiasis',
+    'piedra|piedras|calculo|calculos|piedrita|piedritas ~ rinon|rinones|ureter|orin*|urologo|renal|renales',
+  ],
+  rigors: [
+    'rigors',
+    'chill*|shak*|shiver*|tembl*|tiembl*|escalofri* ~ bed|chair|teeth|couch|cama|silla|dientes|sillon ~ shak*|rattl*|knock*|chatter*|clack*|mov*|tiembl*|castan*|chocan|truenan|suena',
+    'teeth|dientes ~ knock*|chatter*|clack*|rattl*|castan*|chocan|truenan ~ shak*|shiver*|chill*|cold|frio|escalofri*|tembl*|tiembl*',
+    'shaking|hard|violent|teeth =chills',
+  ],
+  'gut-pocket': [
+    'diverticul*',
+    'pocket|pockets|pouch|pouches|bolsita|bolsitas|saquito ~ colon|bowel|intestine|gut|intestino ~ infect*|antibiotic*|inflam*|thing',
+  ],
+  'air-in-urine': [
+    'bubbles|air|fart*|burbujas|aire|gas =of|coming|out|come|de|come|comes|when|cuando|al|in|en|que ~ pee|peeing|urine|urinat*|orin*|pipi',
+    'pneumaturia|neumaturia',
+  ],
+  'bag-empty': [
+    'nothing|no|hardly|nada ~ bag|pouch|bolsa|stoma|ileostomy|colostomy|estoma|ostomia|colostomia|ileostomia ~ out|come|comes|coming|output|hours|hrs|morning|yesterday|night|sale|salido|salio|horas|ayer|anoche|dia',
+    'bag|pouch|bolsa =empty|dry|vacia|seca|is|has|esta|sigue empty|dry|vacia|seca|since|for|desde',
+    'nothing|no|hardly|nada ~ out|come|comes|coming|output|sale|salido|salio|drain* ~ bag|pouch|bolsa|stoma|ileostomy|colostomy|estoma|ostomia|colostomia|ileostomia',
+  ],
 }

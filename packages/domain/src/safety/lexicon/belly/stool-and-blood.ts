@@ -82,6 +82,8 @@ export const BELLY_STOOL_AND_BLOOD: Lexicon = {
     'pouring|water|coming|squirting ~ out ~ other|both =end|ends',
     'por =los =dos =lados',
     'the =trots',
+    'watery|liquid|runny|loose =poop|poops|bms|bm|stool',
+    'hago|voy|obro|evacuo|veces ~ pura|puro|como =agua',
   ],
   'undercooked-food': [
     'undercooked|raw meat|burger|beef|chicken|hamburger',

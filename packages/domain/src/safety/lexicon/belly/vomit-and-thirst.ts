@@ -28,6 +28,7 @@ export const BELLY_VOMIT_AND_THIRST: Lexicon = {
     'no ~ retengo|retiene|aguanta|guarda ~ nada|estomago|agua|comida',
     'nada|agua|comida ~ queda ~ estomago|panza|barriga|adentro|vomit*',
     'todo ~ vomit*|devuelv*',
+    'cant|cannot|wont|not|unable ~ keep|hold ~ antibiotic|antibiotics|pills|tablets|medicine|capsules ~ down',
   ],
   constipation: [
     'constipat*',

@@ -45,6 +45,8 @@ export const BRAIN_HEAD: Lexicon = {
     'cephalgia',
     'occipital|frontal|temporal|vertex ~ pain|ache',
     'cabeza ~ dolido|doliendo|dolia|dolio',
+    'band|vise|tightness ~ around|across|round ~ head|forehead|temples',
+    'head =pounds|pounding|throbs|throbbing|thumps',
   ],
   'worst-headache': [
     'worst headache|migraine',
@@ -108,7 +110,7 @@ export const BRAIN_HEAD: Lexicon = {
     'cuello|nuca|espalda|cabeza ~ dobl*|arquea*|arqueado|echa|echada|hacia|jala ~ atras',
     'neck|back|head ~ arch* ~ back|backwards|backward',
     'neck|cuello|nuca|pescuezo|neckk ~ board|plank|rock|stone|wood|steel|cement|concrete|tabla|palo|piedra|bend|locked|iron|doblar|agachar|bajar|frozen ~ like|is|como|wont|cant|no|his|her|my|fever|headache|head',
-    'chin|barbilla|menton ~ chest|pecho ~ cant|wont|no|puede|puedo|touch|toca|toco|tocando',
+    'chin|barbilla|menton ~ chest|pecho ~ cant|wont|no|unable|hurts|hard|painful|trouble|cuesta|duele',
     'cuello|nuca ~ dobla|gira|mueve|voltear|agachar ~ no|puede|puedo',
     'neck|nuchal ~ flexion ~ resist*|stiff*|rigid*|painful|limit*|on',
     'nuchal =rigidity',
@@ -169,6 +171,7 @@ export const BRAIN_HEAD: Lexicon = {
     'cracked|split|bashed|smashed|caved|busted =his|her|my|their|the =head|skull =open|wide|in',
     'dio|di|pego|pegue|golpeo|golpee|estrello =en|con|contra =la =cabeza|nuca|frente',
     'cabezazo ~ noque*|desmay*|inconsciente|vomit*|mare*|dormid*',
+    'struck|hit|smacked ~ ear|temple|forehead ~ baseball|softball|bat|puck|golf',
   ],
   'head-danger': [
     'unequal|uneven pupil*',

@@ -167,6 +167,8 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
     'convulsiona|convulsiono|convulsionaba|convulsionando|convulsionado|convulsionaron',
     'le|me|les =dieron|dio|dan|da|daban convulsion*',
     'she|he|son|daughter|baby|kid|toddler|wife|husband|mom|dad|i|just =seized =for|twice|again|while|at|in|up|this',
+    'sacudirse|sacudio|sacudia|sacudiendose|estremecio ~ todo|toda|todito|todita|cuerpo|entero|entera ~ minuto|minutos|minutito|segundos|ratito',
+    'jerk*|shak*|twitch* all =over for =a|about|one|two|almost minute|minutes',
   ],
   'seizure-danger': [
     'seizure ~ first|minutes|stop|repeat*|another|pregnant|water|head',
@@ -181,6 +183,10 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
     'stopping|stopped|stop ~ given|gave|giving ~ midazolam|buccal|diazepam|lorazepam|nayzilam|valtoco|rescue',
     'hasnt|wont|isnt ~ stopped|stop|stopping ~ jerking|fitting|convulsing|seizing|shaking ~ minutes|min|mins|all|eyes',
     'no ~ parado|para|deja ~ convulsion*|sacudi*|temblar',
+    'crisis|convulsiones|ataques =seguidas|seguidos sin',
+    'crisis|convulsiones|ataques ~ seguidas|seguidos ~ despert*|recuper*|reacciona*',
+    'sin =despertar|recuperarse|reaccionar|volver entre',
+    'without =waking|coming|recovering between',
   ],
   epilepsy: ['epilep*', 'seizure disorder'],
   'hypoglycemia-words': [

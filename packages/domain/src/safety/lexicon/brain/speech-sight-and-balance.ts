@@ -138,6 +138,9 @@ export const BRAIN_SPEECH_SIGHT_AND_BALANCE: Lexicon = {
     'sudden =blindness',
     'quede|quedo|quedaba|quedamos =sin =ver|vista|vision',
     'sin =ver =de|por|con|nada =un|el|ojo|ese|este|por',
+    'sight|vision|vista half|side|mitad|lado went|gone|lost|vanish*|disappear*|dropped|perdio|fue|borro|desaparecio',
+    'half|side|mitad|lado ~ sight|vision|vista|eyes|ojos ~ went|gone|lost|vanish*|disappear*|blacked|perdi|perdio|desaparecio',
+    'cant|couldnt|cannot =see =anything|things|nothing|out left|right|half|lower|upper',
   ],
   'balance-loss': [
     'lost|losing|loss|trouble balance|walking|coordination',

@@ -180,6 +180,7 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
   'both-legs-told': ['both =legs|sides|thighs|calves', 'dos|ambas =piernas'],
   'ill-weeks-ago': [
     'poisoning|gastroenteritis|diarrhea|bug|flu|infection|vaccin*|diarrea|gripe|infeccion ~ ago|after|before|following|weeks|hace|semanas|despues',
+    'runs|stomach|food|cold|shot|campylobacter|covid ~ week|weeks|month ~ ago|before|last',
   ],
   myasthenia: ['myasthen*|miasten*'],
   'bulbar-sign': [
@@ -203,6 +204,8 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
     'foot|toes ~ drag*|slaps|slapping|flops|flopping|drops ~ walk*|floor|step|ground',
     'no ~ levantar|levanto|alzar|subir ~ pie|dedos',
     'foot|pie ~ floppy|flops|flopping|slaps|slapping|limp|colgando|caido|arrastra|arrastro|levantar',
+    'toe|toes|foot|pie|dedo|ankle ~ wont|cant|not|doesnt|isnt|weak|weaker|no|debil ~ come|lift|lifting|up|pull|raise|levanta|levantar|sube|strong',
+    'catch*|catching|trip*|scuff*|snag*|tropiezo|tropieza|arrastro|arrastra ~ toe|toes|slipper|slippers|foot|shoe|rug|carpet|punta|pie|chancla|zapato ~ walk*|since|right|left|keeps|keep|im|walking|stairs|my|caminar|derech*|izquierd*',
   ],
   'leaks-unfelt': [
     'se =me|le|mi =sale|salio|escapa|escapo|sali pipi|orina|popo|caca',

@@ -127,6 +127,17 @@ export const BREATH_CHOKING_AND_ARREST: Lexicon = {
     'isnt|not|cant|no|without|wont|doesnt|aint|sin ~ making|make|makes|hace|haciendo|puede|saca ~ sound|sounds|noise|peep|ruido|sonido',
     'mouth|boca =like|como =a|un =fish|pez|pescado',
   ],
+  /** Breaths of a heart that stands still: snores and gulps, now and then. */
+  'gasps-now-and-then': [
+    'snor*|gulp*|gurgl*|gasp*|snort*|grunt*|groan*|gargl* ~ every =now|so|once|few|couple|ten|10|five|5|15|20',
+    'snor*|gulp*|gurgl*|gasp*|snort*|grunt*|gargl* ~ once|occasional*|random|odd|funny|weird|strange|slow ~ while|gasp|breath|breaths|sound*|noise*|snor*|gulp*',
+    'fish =out =of =water',
+    'like|just =a =fish',
+    'snor*|gulp*|gurgl*|gasp*|gargl* =noises|noise|sounds|sound|breaths',
+    'ronca*|ronquid*|boquea*|boquead*|jade*|gorgote*|bocanada* ~ cada =rato|tanto|ratito|minuto|diez|10|cinco|5',
+    'ronca*|ronquid*|boquea*|jade*|gorgote*|bocanada* ~ vez|vez =en|cuando|raro|raros|rara|extrano',
+    'como =pez|pescado',
+  ],
   'seen-breathless': ['no =respiraba|respiro', 'wasnt|not|stopped =breathing', 'dejo =de =respirar'],
   'breathed-into': [
     'le =sople',

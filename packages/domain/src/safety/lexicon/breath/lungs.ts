@@ -69,6 +69,10 @@ export const BREATH_LUNGS: Lexicon = {
     'escup*|tos* ~ sangre|coagulos',
     'spat|spit|spitting =up|out ~ blood|bloody',
     'coughed|coughing|hacked|hacking|hawked =up =a|some|something =little|bit|bright pink|red|rusty',
+    'cough*|hack*|tos|tose|toso|tosida ~ tablespoon*|teaspoon*|spoonful*|spoon*|mouthful*|cucharada*|cucharadita*|bocanada* ~ blood|sangre|red|roja',
+    'cough|coughs|tos|tosida brings|brings|bringing|brought|trae|saca|sale|echa ~ blood|sangre',
+    'handkerchief*|tissue*|kleenex|panuelo* ~ blood|bloody|sangre|red ~ cough*|tos|tose|toso|hack*',
+    'every|each|cada =cough|tosida|tos ~ blood|sangre|bloody',
   ],
   cough: [
     'cough*',

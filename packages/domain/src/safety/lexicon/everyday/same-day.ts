@@ -117,5 +117,11 @@ export const EVERYDAY_SAME_DAY: Lexicon = {
     'quebr*|romp*|rompi|rompio|partio|parti|despostill*|desport* ~ diente|muela|dientes ~ mitad|pedazo|cacho|pedacito|punta|golpe|pegarme|pegarse|adelante|cai|cayo|pegue|pego',
     'cayo|caido|falta|quebro ~ mitad|pedazo|cacho|pedacito ~ diente|muela',
     'fistula|injerto|graft ~ vibr*|zumb*|thrill|ronrone*|ruidito|late|soplo|buzz*|bruit|hum|humming ~ no|ya|dejo|sin|perdio|stopped|gone|cant|lost|without|dont',
+    'one|single|left|right|un|una|same =nostril|side|lado|hoyito|fosa ~ foul|smelly|smells|stinks|stinky|stinking|apesta*|hediond* ~ gunk|goo|snot|discharge|stuff|moco|mocos|nose|nariz',
+    'rectum|recto ~ out|protrud*|prolaps*|hanging|sticking|hangs|sale|salio|salido|afuera|fuera|asom*',
+    'rectal =prolapse',
+    'prolapso =rectal|del|de recto|rectal',
+    'bowel|gut|insides|tripa|intestino|carne ~ anus|backside|bottom|butt|ano|culo|trasero ~ out|poking|sticking|came|comes|sale|salio|afuera|fuera ~ push*|back|strain*|adentro|met*|pujar|puje',
+    'fluid|liquido ~ pd|dialysis|dialisis ~ cloudy|milky|turbi*',
   ],
 }

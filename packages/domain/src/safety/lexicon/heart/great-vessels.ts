@@ -28,6 +28,10 @@ export const HEART_GREAT_VESSELS: Lexicon = {
     'una|sola|izquierda|derecha =pierna gorda|gordo|gordisima|roja|caliente|morada|inchada|hinchada|grande',
     'leg|calf|thigh|pierna|pantorrilla ~ twice|double|doble ~ size|other|otra|big|grande',
     'calf|pantorrilla ~ hot|warm|caliente',
+    'left|right|one =calf|leg|thigh|lower puffed|puffy|ballooned|swelled|swole|bigger|thicker',
+    'calf ~ puff*|puffy|balloon*|swole|swelled|thick|thicker',
+    'pantorrilla|chamorro|batata ~ hincho|incho|gruesa|grueso|engordo',
+    'leg|calf|pierna swelling|swollen|swells|hinchada|inflamada ~ one|un|single =side|lado|sided',
   ],
   'lung-clot': ['pulmonary embolism', 'embolia pulmonar', 'clot ~ lung*', 'coagulo ~ pulmon*'],
   'clot-risk': [

@@ -90,6 +90,8 @@ export const INFECTION_ALLERGY: Lexicon = {
     'despues|tras|comi|comio|comer|probo|probe ~ camaron*|mariscos|pescado|nuez|nueces|cacahuate*|mani|huevo|fresa*|kiwi|mango',
     'penicilina|amoxicilina|antibiotico|naproxeno|inyeccion|inyectaron ~ ronch*|hinch*|inch*|comezon|despues|tome|pusieron',
     'pico|picaron|piquete|aguijon ~ abeja*|avispa*|avispon|hormiga*|jicote|abejorro',
+    'allergy|venom|allergist|immunotherapy =shot|shots|injection ~ min|mins|minutes|ago|just|hour|today|after',
+    'vacuna|inyeccion =de|para ~ alergia|alergias ~ minutos|rato|hoy|hora|despues',
   ],
   anaphylaxis: [
     'anaphyla*',

@@ -64,6 +64,9 @@ export const INFECTION_BITES: Lexicon = {
     'jellyfish|stingray|lionfish|stonefish|manowar|medusa|aguamala|mantarraya ~ sting*|stung|pico|quemo|barb ~ chest|breath*|swel*|leg|foot|faint|vomit*|barb|pie|pierna|respir*',
     'snake|viper|rattler|copperhead|serpiente|vibora|culebra|coralillo ~ chewed|chewing|hung|latched|clamped|prendio|prendida|colgo|colgada|mastico|mordisqueo ~ finger|fingers|hand|thumb|arm|foot|ankle|leg|dedo|mano|brazo|pie|pierna',
     'raya|mantarraya|medusa|aguamala|aguaviva ~ pico|picado|clavo|enterro ~ pecho|cuello|panza|cara|abdomen|estomago',
+    'dos =puntitos|hoyitos|agujeritos|piquetitos|colmillos ~ pincho|mordio|hojas|lena|yerba|milpa|rancho|piedras|solar|morad*|hinchando*',
+    'pincho|pico|piqueto|mordio|punzo ~ hojas|zacate|monte|hierba|yerba|lena|milpa|piedras|matorral ~ puntitos|hoyitos|colmillos|agujeritos',
+    'two =little|small|tiny|neat|bloody =holes|punctures|pricks|fang ~ leaves|swell*|swollen|purple|bruis*|ankle|calf',
   ],
   'spider-bite': [
     'spider|recluse|widow|tarantula|arana|capulina|viuda',

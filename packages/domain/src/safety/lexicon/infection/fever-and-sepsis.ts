@@ -179,6 +179,8 @@ export const INFECTION_FEVER_AND_SEPSIS: Lexicon = {
     'no|sin|nunca =fue|fui|ir|ha|he|fuimos|va|voy|llego|pudo|quiso dialisis|hemodialisis',
     'falto|falte|faltado|perdio|perdi|salto|salte|brinco =a|la|una|su|mi|dos dialisis|hemodialisis',
     'dialysis|dialisis ~ skipped|missed|skip|miss|falto|falte|perdi|perdio|salto|salte ~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|session|sessions|treatment|treatments|sesion|sesiones|week|semana',
+    'dialisis|hemodialisis|dialysis ~ salt* ~ dos|tres|una|2|3|ultima|ultimas|two|three',
+    'falt*|perdi*|salt* ~ hemodialisis',
   ],
   'foul-wound': [
     'smell*|stink*|stank|stinks|reek* ~ death|rotten|dead|foul|awful|fish|garbage|bad|coming|stuff|discharge',

@@ -250,6 +250,7 @@ export const INFECTION_SKIN: Lexicon = {
   ],
   'finger-curled': [
     'finger|thumb|dedo|pulgar ~ bent|curled|flexed|sausage|doblado|salchicha ~ straight*|swollen|extend*|estirar*|hinchad*',
+    'finger|thumb|dedo ~ sausage|salchicha ~ bent|flexed|curled|doblado',
   ],
   'dusky-bubbles': [
     'purple|black|bloody|violet|moradas|morada|negras|sangre =bubbles|bubble|blisters|blister|ampollas',

@@ -202,7 +202,11 @@ export const INFECTION_THROAT_AND_EAR: Lexicon = {
     'atras|detras ~ oreja|oido ~ hinch*|bola|roj*|caliente',
     'oreja ~ parada|salida|despegada|empuja*',
   ],
-  'saliva-stuck': ['barely|hardly|scarcely|unable|cant|apenas ~ swallow*|tragar|traga ~ saliva|spit|own'],
+  'saliva-stuck': [
+    'barely|hardly|scarcely|unable|cant|apenas ~ swallow*|tragar|traga ~ saliva|spit|own',
+    'not|ni|no|isnt =even =my|own|a|the|spit|saliva|water|sip|sips|la|el|agua goes|go|going|stays|stay|pasa|baja|spit|saliva|water',
+    'spit|saliva|water|drink|sip|sips|agua ~ comes|come|coming|goes|regresa|sale|devuelvo|devuelve ~ foam*|froth*|straight|right|espuma* ~ up|back|all|everything|stuck|again|todo|regresa',
+  ],
   'leans-forward': ['lean*|inclina* ~ forward|bowl|adelante', 'tripod|tripode'],
   'ear-gone-deaf': [
     'cant|hardly|lost|barely|no|cannot ~ hear|hearing|oigo|oye|escucho ~ ear|side|oido|lado',

@@ -14,6 +14,7 @@ export const INJURY_BURNS: Lexicon = {
     'quem*|derram*|salpic* ~ agua|aceite|cafe|te|sopa|caldo|hirviendo|estufa|plancha|vapor',
     'me|se =queme|quemo|quemaron|quemamos',
     'quem* ~ palma|comal|brazo*|piernas|pecho|espalda|cuello|pies|nalgas',
+    'escaldadura|quemadura =con|por|de caldo|agua|cafe|sopa|aceite|leche|te|atole|vapor',
   ],
   'bad-burn': [
     'burn*|scald* ~ face|genital*|large|big|whole|white|charred|electrical|chemical|acid|leg|legs|chest|smoke|third|baby|blister*',
@@ -64,6 +65,10 @@ export const INJURY_BURNS: Lexicon = {
     'volte*|echo|cayo|callo|derram*|vacio|vaci*|salpic*|jalo|tiro|salto|brinco ~ olla|caldo|sopa|aceite|cafe|agua|frijoles|atole|comal|sarten|manteca|leche|te|cera|perol|cazo ~ encima|hirviendo|irviendo|hirbiendo|caliente|cara|pecho|panza|piernas|brazo*|<child>|manos|pies|espalda',
     'hot ~ oil|grease|tar|iron ~ <limb>|face|chest|lap|belly',
     '<hotVessel> ~ <liquid> ~ came|went|tipped|fell|dumped|cayo|volteo|vino ~ over|onto|down|on|encima ~ her|him|me|them|baby|bebe|encima',
+    'jalo|jalaron|jala|volteo|tumbo|tiro|vacio|volco =la|una|el|un =olla|cafetera|tetera|sarten|cazuela|perol|cazo|jarra|taza|tetera|termo =de|con =frijoles|caldo|agua|cafe|sopa|leche|atole|aceite|te|avena|pozole|arroz|champurrado',
+    'jalo|jalaron|jala|volteo =la|una|el|un =olla|cafetera|tetera|sarten|cazuela|perol|cazo',
+    'cayo|callo|salpico|brinco|cayeron =aceite|manteca|grasa|caldo|cafe|sopa|agua|leche =hirviendo|caliente',
+    'cayo|callo|salpico|brinco =aceite|manteca|grasa =en|sobre =la|el|mi|su|los|las =mano|manos|dedo|dedos|brazo|pie|pies|pierna|cara|pecho|espalda|muslo|panza',
   ],
   'skin-damage': [
     'pela|pelando|pelo|pelado|despega ~ pecho|brazo|piel|cara|mano|panza|pierna|espalda',
@@ -137,6 +142,9 @@ export const INJURY_BURNS: Lexicon = {
     '<bigPart> =bsa|tbsa',
     '<bigPart> ~ burn*|quem* ~ body|cuerpo|bsa|tbsa',
     'burn*|quem* ~ <bigPart> ~ bsa|tbsa|body|cuerpo',
+    'burn*|quem*|ampoll*|scald*|blister* ~ 10|12|<bigPart> ~ cuerpo|body|tbsa|corporal',
+    'quem*|ampoll*|escald*|flicten* ~ 10|12|<bigPart> ~ scq|sct|sctq',
+    '10|12|<bigPart> =scq|sct|sctq|tbsa',
   ],
   'hot-spill-wide': [
     'spilled|splashed|poured|dumped|tipped|cayo|cayeron|aventaron|vacio|tiro|volteo|knocked ~ oil|grease|boiling|aceite|manteca|hirviendo|soup|caldo ~ both|arms|chest|face|legs|belly|brazos|pecho|cara|piernas|panza|espalda|back',

@@ -60,6 +60,10 @@ export const INJURY_HEAT_AND_COLD: Lexicon = {
     'temp|temperature ~ <coldF> ~ shivering|shiver|hypothermic|slurring|mumbling',
     'body =temp|temperature is|of|at|was|reads|dropped|down|reading|says|to|only <coldF>',
     'stopped|quit|stops =shivering',
+    'ya =no =tiembla|tirita|titirita|temblaba|tiritaba quita|quitando|desnud*|quitandose|quitarse|desviste|desvistiendose|calmado|calmada|calmadito|calmadita|dormido|lento|raro|rara',
+    'quita|quitandose|quitarse|quito|desvist* ~ ropa|chamarra|abrigo|chaqueta|camisa|zapatos|cobija ~ tiembla|temblar|temblaba|tirita|nieve|helada|helando|hielo|congel*',
+    'taking|took|peeling|stripping|pulling|throwing off ~ clothes|coat|jacket|shirt|layers|gloves ~ snow|freezing|frozen|blizzard|shivering|cold|ice',
+    'no =longer|more shivering',
   ],
   'heat-exposure': [
     '98|99|100|101|102|103|104|105|106|108|110|112|115|118|120|38|39|40|41|42|43|44|45|46 =in|out|outside|afuera|degrees|grados|heat',
@@ -103,6 +107,9 @@ export const INJURY_HEAT_AND_COLD: Lexicon = {
     'dedos|nariz|orejas|pies|manos ~ cera|morad*|siento ~ nieve|hielo|helad*|congel*|frio|nevada',
     'frostbit*|frostnip*|frost =bite|bit|bitten',
     'froze ~ fingers|toes|ears|feet ~ off|white|feel|numb|hard',
+    'dedos|dedo|nariz|talon|fingers|toes|toe ~ blanc*|palid*|white|pale ~ cera|madera|marmol|vela|wax|waxy|wooden|marble',
+    'fingers|toes|fingertips|toe|ear|ears|nose|dedos|orejas ~ white|gray|pale|waxy|blanc* ~ hard|solid|stiff|dur*|ties* ~ wood|wooden|rock|stone|board|frozen|madera|piedra|tabla',
+    'ear|ears|earlobe|oreja|orejas|nose|nariz|cheek|cheeks ~ white|pale|gray|blanc*|palid* ~ wooden|wood|hard|waxy|marble|stone|frozen|dura|duras|cera|madera|congelada',
   ],
   'dark-urine': [
     'pee|urine ~ dark|brown|cola|coke|tea|black|rust*|coffee',

@@ -58,6 +58,7 @@ export const INJURY_LIMBS_LOST_AND_CRUSHED: Lexicon = {
     'lost|loses|losing|ripped|tore|torn|sheared|severed =my|his|her|two|three|a|an|the|one|part|off|four|half <lostDigit> ~ saw|mower|blender|machine|accident|explosion|firework*|caught|press|blade|grinder|door|rope|chain|snowblower',
     'dedo|dedos|oreja ~ corte|corto|cortaron|mocharon ~ desprendio|cayo|arranco',
     'dedo|dedos|mano|oreja|punta ~ desprendi*|moche|mocho|cercen*|trozo|rebane|rebano',
+    'thumb|finger|toe|hand|foot =is|was =off|gone =at|above|below',
   ],
   crushed: [
     'paso|pasaron|pisaron ~ <vehicle>|llanta ~ piernas|pies|pierna|pie|brazo|mano|encima',

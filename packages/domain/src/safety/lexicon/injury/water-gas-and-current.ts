@@ -199,6 +199,8 @@ export const INJURY_WATER_GAS_AND_CURRENT: Lexicon = {
     'went|dropped|collapsed|keeled|passed =down|out|over|limp after|when|while|right|one|then|as|inside|climbing',
     'pull|drag|haul|get|fish =them|him|her =out|up',
     'sacarlo|sacarlos|sacarla|rescatarlo|rescatarlos|desplom*|desmay*|colaps*',
+    'dropped|fell|toppled|keeled|rolled|flew =off =the|his|her|a treadmill|bike|stool|bench|elliptical|rower|barstool|ladder',
+    'cayo =de =la|el caminadora|bici|bicicleta|banco|eliptica',
   ],
   'crew-down': ['<crew> ~ <downThere> ~ <pit>'],
   'down-inside': [

@@ -76,6 +76,7 @@ export const MIND_CHILD_ABUSE: Lexicon = {
     'nuera|yerno|padrastro|madrastra|ninera|maestro|maestra|cunado|cunada|vecino|vecina|abuelo|abuela|papa|mama|padre|madre|esposo|esposa|novio|novia|ex|tia|tio|pareja ~ pega|pego|pegan|golpea|golpeo|azota|cachetea|quema|patea|maltrata|lastima ~ nieto|nieta|nietos|nietas|sobrino|sobrina|sobrinos|ahijado|hijastro',
     'le|lo|la =pega|pegan|golpea|golpean|azota|maltrata =a =mi|mis|su|sus =<childOf> moretones|moreton|moretes|marcas|golpes|correa|cinto',
     'someone|somebody|man|coach|stepdad|stepfather|babysitter|neighbor|teacher|priest touched|touches|touching|molested =my =daughter|son|child|kid|kids|niece|nephew|granddaughter|grandson|girl|boy',
+    'sons|daughters|babys|childs|kids|nephews|nieces|grandsons ~ bruis*|marks|welts|burns ~ stepdad|boyfriend|sitter|belt|cigarette|cigarettes|cord|iron|daycare',
   ],
   'night-visit': [
     '<male>|mom|he|boyfriend ~ comes|came|gets|climbs|sneaks|crawls|lays|lies|mete|entra|acuesta|metio ~ room|bed|cuarto|cama|recamara ~ night|nights|noche|noches|sleep*|me|my|mi|secret|dark',

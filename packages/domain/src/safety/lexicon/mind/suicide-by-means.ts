@@ -144,5 +144,7 @@ export const MIND_SUICIDE_BY_MEANS: Lexicon = {
     'usar|use|usare pistola|cuchillo|navaja|arma =conmigo',
     'usar|use|usare pistola|cuchillo|navaja|arma =contra =mi',
     'usarla|usarlo =conmigo',
+    'took|swallowed|drank|downed|taken|taking all|whole|bottle|pills|everything|handful to =die',
+    'tome|tomo|trague|trago|tomado pastillas|frasco|bote|todas|todo|puno para =morir|morirme|morirse|matarme|matarse',
   ],
 }

@@ -115,8 +115,25 @@ export const MOTHER_BABY: Lexicon = {
     'chipote|chichon|bola|bulto ~ bland*|aguad*|suave*|agua|cabeza',
     'dent|dented|hundid*|sumid* ~ skull|head|cabeza|craneo',
   ],
+  'sleeps-through-feeds': [
+    'sleeps|slept|sleeping|dozes|snoozes =right|straight|clean|through|thru|past|during through|past|all|his|her|feeds|feedings|bottles|them|feed',
+    'wake|wakes|woken|waking|rouse|arouse ~ feed|feeds|feedings|eat|nurse|bottle|hard|flick*|tickl*|undress|barely|have',
+    'flick*|tickl*|pinch* ~ feet|foot|soles|toes|heel',
+    'hard|harder|difficult|impossible|tough =to =wake|rouse|arouse|awaken',
+    'sleepy|sleepier|lethargic|drowsy|floppy|limp|listless',
+    'no =se|lo|la =despierta|puedo|logro|podemos despierta|para|comer|mamar|despertar*',
+    'cuesta|trabajo|dificil ~ despertar*|despierta|despierte',
+    'se =duerme =mamando|comiendo|al|en|sin',
+    'no =quiere =mamar|comer|pecho|despertar*',
+    'adormilad*|aguad*|flacid*|somnolient*',
+  ],
+  'high-cry-arch': [
+    'arch*|arque* ~ back|neck|body|backward|backwards|espalda|cuello|cuerpo|atras',
+    'cry|cries|crying|wail|llanto|llora|grito ~ high|pitched|shrill|piercing|cat|squeal*|agudo|aguda|chillon|gato|gatito|pitido',
+    'stiffens|rigid|opisthoton*|tieso|tiesa|hacia =atras',
+  ],
   'jaundice-legs': [
-    'yellow*|orange|amarill* ~ legs|feet|toes|palms|soles|pies|piernas|piernitas|piesitos|plantas',
+    'yellow*|orange|amarill*|jaundice* ~ legs|feet|toes|palms|soles|knees|thighs|shins|ankles|rodillas|muslos|tobillos|pies|piernas|piernitas|piesitos|plantas',
     'icter*|amarill* ~ plantas|piernas|pies|muslos|rodillas|palmas',
   ],
   'navel-infection': [

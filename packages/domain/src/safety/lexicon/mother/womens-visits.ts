@@ -22,6 +22,7 @@ export const MOTHER_WOMENS_VISITS: Lexicon = {
     'baja|bajo|bajando ~ sangre|coagulos|mucha|mucho|chorro*',
     'sangr*|hemorragia ~ vagina|vaginal|transvaginal|abajo|regla|toalla|toallas|kotex|embaraz*|menopausia|relaciones|parto|cesarea|aborto|calzon|partes|coagulos|menstru*|periodo|limpi*|semanas',
     'mancho|manche|manchaba =cafe|cafecito|rosa|rosita|rosado|rojo|poquito|sangre|tantito|un',
+    'blood|red|bleeding|sangre|sangrado|roja ~ pad|liner|pantyliner|toalla|toallita|protector ~ third|half|full|fill*|soak*|lleno|llena|mitad|enough',
   ],
   'period-problem': [
     'period ~ heavy|late|missed|irregular|cramps|painful',

@@ -106,4 +106,10 @@ export const PERSON_ILLNESSES: Lexicon = {
   ],
   cancer: ['cancer', 'tumor*', 'metasta*', 'oncolog*'],
   'one-kidney': ['one kidney', 'single kidney', 'un solo rinon', 'kidney transplant'],
+  'syphilis-word': ['syphilis|sifilis|neurosyphilis|neurosifilis', 'rpr|vdrl ~ reactive|positive|reactivo|positivo'],
+  'on-dialysis': [
+    'dialysis|dialisis|hemodialysis|hemodialisis ~ home|after|since|from|today|yesterday|morning|came|left|session|patient|unit|despues|sali|salio|hoy|ayer|regrese|llegue|desde|sesion',
+    'on =dialysis|hemodialysis',
+    'dialysis|dialisis =patient|monday|days|three',
+  ],
 }

@@ -78,6 +78,7 @@ export const PERSON_WHO_IT_IS: Lexicon = {
     'despues del parto',
     'acabo de tener ~ bebe',
     'recien parida',
+    'dias|semana|semanas =de =parida|aliviada|alumbrada',
     'had =our|a|her|my|the =baby|son|daughter|girl|boy|twins days|weeks|week|day|ago',
     'baby|son|daughter =was|is =born days|weeks|week|day|ago',
     'tuvo|tuve =al|un|una|su|mi|a =bebe|nino|nina|hijo|hija hace|ase|ace dias|semanas|semana|dia|mes',
@@ -112,6 +113,7 @@ export const PERSON_WHO_IT_IS: Lexicon = {
     'postnatal',
     '1|2|3|4|5|6|7|8|9|10|11|12 =wk|wks|weeks|day|days|d =pp|postnatal|postpartum',
     'puerper*',
+    'post =partum|parto',
   ],
   'newborn-word': [
     'newborn*',

@@ -91,6 +91,8 @@ export const POISON_OVERDOSE: Lexicon = {
     'took|injected|gave|shot ten|10|five|5|three|3|double =times|the|my|his|her insulin',
     'took|taken|taking|swallowed =too =many ~ methadone|pills|oxy*|percocet*|norco*|vicodin|xanax|tylenol|adderall|meds|tramadol|gabapentin',
     'bolsitas|bags|baggies|packets|globos|globitos|condones|capsulas ~ coca|cocaine|heroina|heroin|fentanyl|fentanilo|drugs|meth|droga ~ trag*|swallow*|rompio|reventaron|revento|burst|broke|busted',
+    'inject*|shot|used|took|emptied|inyect*|puso|puse|aplic* ~ whole|entire|full|two|three|both|all|dos|tres|toda|todo|entera|entero|several|varias ~ pen|pens|vial|vials|cartridge*|pluma|plumas|frasco ~ insulin|insulina|lantus|acting|humalog|novolog|tresiba|basaglar|lenta|rapida|husbands|wifes|mothers|fathers|moms|dads|grandmas',
+    'inject*|inyect*|shot|puso|puse|aplic* ~ 100|120|150|200|250|300|400|500|hundred|cien|doscientas|trescientas ~ units|unidades ~ insulin|insulina|lantus|humalog|novolog|die|sleep|morir|dormir',
   ],
   'many-acetaminophen': [
     'tylenol|acetaminophen|paracetamol|acetaminofen ~ too|whole|bottle|many|pills|extra|handful|all|demasiad*|muchas|todo',

@@ -169,6 +169,9 @@ export const POISON_POISON: Lexicon = {
     'coin =shaped',
     'cr2032|cr2025|cr2016|cr1632|cr1620|cr2450|lr44|ag13',
     'cr =2032|2025|2016|1632|1620|2450',
+    'shiny|round|flat|silver|little|metal =button|disc|disk|thing|circle ~ card|toy|remote|watch|candle|scale|thermometer|singing|musical|light',
+    'button|disc|disk|boton|disquito|botoncito ~ singing|musical|talking|greeting|light|birthday|remote|flameless|control|tarjeta|juguete|cancion|luces ~ card|toy|control|book|candle|shoe|shoes|suena|canta|brilla',
+    'flat|round|shiny|silver =shiny|round|flat|silver|little =coin|disc|disk|cell',
   ],
   'mouth-or-missing': [
     'mouth|swallow*|drool*|gag*|choking|boca|trago|babea*',
@@ -268,6 +271,10 @@ export const POISON_POISON: Lexicon = {
   'farm-poison': [
     'gramoxone|paraquat|fosfina|lannate|furadan|tamaron|temik|malathion|malation|parathion|paration|folidol|diquat',
     'fosfuro|aluminum|aluminium|zinc =phosphide|de =aluminio|zinc',
+  ],
+  'nostril-runs': [
+    'moco|mocos ~ negro|negros|apesta*|hediond*|podrido|podridos ~ lado|nariz|un|hoyito|fosa',
+    'nostril|nose|nariz|naricita|fosa ~ black|dark|gray|foul|smelly|smells|stink*|stench|bloody|negro|negra|apesta*|hediond*|huele|sangre ~ gunk|goo|stuff|discharge|run*|drip*|snot|fluid|moco|mocos|escurre|liquido|lado|one|una|un',
   ],
   'up-nose-or-ear': [
     'metio|meti|meter|puso|put|stuck|pushed|shoved|stuffed|poked|inserted ~ nose|nostril|nariz|oreja|oido|ear|naricita',

@@ -59,6 +59,7 @@ export const TREATMENT_AFTER_OPERATIONS: Lexicon = {
   ],
   'opened-wound': [
     'stitches|staples|incision|wound|scar|sutures|glue|puntos|grapas|herida|cicatriz|operacion ~ popped|pop|opened|open|burst|split|ripped|tore|apart|gave|broke|abrio|abrieron|revento|reventaron|abierta|solto|soltaron',
+    'section|cesarea|cut|csection|corner|puntos|operacion ~ opened|gaping|apart|abrio|abrieron|abierta|abierto ~ fingernail|width|wide|inch|cm|corner|end|finger|ooz*|wet|weep*|dedo|una|esquina|pus|liquido',
   ],
   'comes-out': [
     'something|stuff|loop|pink|shiny|slimy|tissue|bulge|sausage|rope|lump|algo|rosado|rosa|tripa|bola|brillante ~ sticking|poking|coming|came|out|hanging|peeking|showing|bulg*|sale|salio|saliendo|asoma*|afuera|fuera|cuelga',

@@ -91,10 +91,22 @@ export const TREATMENT_DEVICES_AND_MEDICINES: Lexicon = {
     'central|dialysis|chemo|tunneled|tpn =line|catheter|port|cath',
     'cateter ~ hemodialisis|dialisis|central|quimio',
   ],
-  'breathing-tube': ['trach|trache|tracheostomy|tracheotomy|laryngectomy|stoma|traqueostomia|traqueotomia|canula'],
+  'breathing-tube': [
+    'trach|trache|tracheostomy|tracheotomy|laryngectomy|stoma|traqueostomia|traqueotomia|canula',
+    'tube|tubo|tubito ~ windpipe|neck|trachea|throat|traquea|cuello|garganta ~ breath*|cancer|voice|since|has|respir*|tiene|hole|his|her|lives',
+    'hole|agujero|hoyo|hoyito =in|en =his|her|my|the|el|su =neck|throat|windpipe|cuello|garganta breath*|tube|for|respira|para|tubo',
+  ],
+  'suction-stopped': [
+    'suction|suctioning|catheter|sonda|aspirar|aspirador ~ wont|cant|not|no|doesnt|stuck|stops ~ go|goes|pass|down|past|through|pasa|entra|baja|in',
+    'inner|canula =cannula|tube|interna ~ changed|swapped|replaced|cambie|cambio ~ no|still|not|same|nothing|igual|sigue',
+  ],
   'tube-trouble': [
+    'it|tube|tubo|cannula =came|fell|popped|slid|slipped|flew|pulled|is =out|loose|right',
+    'coughed|pulled|yanked|knocked|sneezed ~ tube|cannula|it =out',
+    'se =le|me|nos =salio|cayo|zafo|safo|saco|arranco',
     'trach|trache|tracheostomy|canula|traqueostomia ~ out|fell|blocked|clogged|plug*|mucus|popped|bleed*|blood|salio|tapad*|tapo|sangr*|gunk|suction',
     '<child>|papa|mama|esposo|esposa|cuello|abuelo|abuela|hermano ~ canula|traqueotomia|traqueostomia ~ salio|safo|zafo|tapo|tapada|salida',
+    'suction|suctioning|catheter|sonda|aspirar|aspirador ~ wont|cant|not|no|doesnt|stuck|stops ~ go|goes|pass|down|past|through|pasa|entra|baja|in',
   ],
   'tube-wont-return': [
     'no =entra|entraba|regresa|vuelve|quiere ~ canula|traqueotomia|traqueostomia|tubo|tubito',
@@ -102,7 +114,9 @@ export const TREATMENT_DEVICES_AND_MEDICINES: Lexicon = {
     'cant|cannot|couldnt|wont ~ get|put|go|back ~ back|in ~ trach|trache|tracheostomy',
     'no =la|lo|se|le =puedo|podemos|puede|la|pudimos|pude =meter|volver|poner|regresar|puedo|podemos|colocar',
     'no =entra|entraba',
-    'cant|cannot|couldnt =get =it =back|in',
+    'cant|cannot|couldnt|wont =get|put|push =it|her|his|the =back|in|tube',
+    'tube|it|tubo =wont|doesnt|will|isnt =go|fit|slide|come =back|in|inside',
+    'hole|stoma|agujero|hoyo|hoyito ~ smaller|closing|closes|shrink*|shrunk|cerrando|cierra|chiquit*|cerro',
   ],
   'heart-pump': ['lvad', 'heart =pump', 'bomba =del|de =corazon', 'lvad|vad =stopped|quit|died|failed|off|alarm'],
   'device-alarm': [
@@ -127,6 +141,12 @@ export const TREATMENT_DEVICES_AND_MEDICINES: Lexicon = {
     'peritoneal =dialysis',
     'dialysis|dialisis ~ belly|peritoneal|bag|exchange|stomach|tummy|panza|barriga|vientre|bolsa|bolsita|pd',
     'pd =bag|fluid|catheter|dialysis|exchange',
+    'pd =patient|exchanges|exchange|cycler|nurse|unit|effluent|drain',
+    'home =exchanges',
+    'dialysis|dialisis ~ home|casa|cycler|cicladora ~ exchange*|bag*|fluid|cycler|cicladora|bolsa*|recambio*|liquido',
+    'im|hes|shes|is|are =on =pd',
+    'do|does|doing|does|hace|hacemos|hago =pd|dp',
+    'pd ~ bag|bags|cloudy|cycler|exchanges',
   ],
   'spine-cancer': [
     'cancer|tumor|metasta*|mets|myeloma|mieloma ~ spine|back|bones|bone|vertebra*|spinal|columna|huesos|espalda|hueso',
@@ -151,6 +171,8 @@ export const TREATMENT_DEVICES_AND_MEDICINES: Lexicon = {
   ],
   'cloudy-fluid': [
     'cloudy|milky|turbia|turbio|nublado ~ bag|fluid|drain|drained|effluent|came|out|bolsa|bolsita|liquido|salio|sale',
+    'cloudy|milky|turbi* ~ effluent|exchange|dialysate|drainage|drained|dialisis|dialysis|recambio',
+    'fluid|drain*|effluent|liquido ~ cloudy|milky|murky|turbi*|nublad*|lechos*',
   ],
   'legs-unsure': [
     'leg|legs|feet|knees|piernas|pies|rodillas ~ wobbl*|heavy|rubbery|jelly|weaker|weak|buckl*|giving|numb|tingl*|pesad*|doblan|aflojan|debil*|flojas',
@@ -189,6 +211,12 @@ export const TREATMENT_DEVICES_AND_MEDICINES: Lexicon = {
     'makes|made|making|leaves|keeps =me|him|her groggy|sleepy|drowsy|foggy|zombie|loopy|dopey|tired',
   ],
   'sprays-out': ['spray*|squirt*|spurt*|gush*|pour*|chorr*|brot*|zafo|zafaron|salpic*'],
+  /** A device, its wire or its edge seen through the skin. */
+  'device-shows': [
+    'pacemaker|icd|defibrillator|generator|device|box|port|lead|wire|marcapasos|desfibrilador|aparato|cable|bateria ~ poking|pokes|sticking|sticks|showing|shows|broke|broken|eroding|eroded|worn|visible|asoma|asomando|sobresale|ve|salido ~ through|skin|out|piel|afuera|metal',
+    'see|seeing|ver|veo|ve|visible|exposed|expuesto|asoma|shiny ~ metal|wire|wires|lead|leads|titanium|cable|alambre ~ pacemaker|icd|defibrillator|device|corner|skin|scar|bit|marcapasos|desfibrilador|piel|cicatriz|pedacito',
+    'pacemaker|icd|defibrillator|port|marcapasos|desfibrilador ~ see|exposed|ve|veo|asoma|expuesto ~ metal|wire|wires|lead|cable|alambre',
+  ],
   'breaths-slow': [
     'one|1|a =breath every|each 10|15|20|25|30 =seconds|secs|sec',
     'breath*|breathes|breathing ~ 2|3|4|5|6|7 ~ a|per|each|every ~ minute',

@@ -98,4 +98,9 @@ export const OTHER_MEANINGS_OF_BELLY_PAIN: readonly OtherMeaning[] = [
     ),
     unless: (plain) => OF_APPENDIX.test(withoutDenials(plain)),
   },
+  {
+    of: words('right-side'),
+    meant:
+      /\b(?:camin\w+|and[ao]|parad[oa]|par[ao]|sient[ao]|sigu?[eo]|ergid[oa]|todo) (?:bien |muy )?derech[oa]\b|\bderechit[oa]\b|\b(?:sin|ni|no hay|no tiene|no tengo) dolor (?:\w+ ){0,4}?derech[oa]\b/g,
+  },
 ]

@@ -37,6 +37,18 @@ const BY_CURRENT = /\b(?:electric\w*|corriente|cables?|toque|rayo|acido|quimic\w
 /** Words about limbs weak that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BRAIN_LIMBS_WEAK: readonly OtherMeaning[] = [
   {
+    of: words('one-side-weak both-legs-weak limbs-give-way legs-unsure'),
+    meant:
+      /\b(?:arms?|legs|body|limbs) (?:(?:feel|feels|are|is|so|all|really|like|a bit) )*(?:heavy|achy|like lead)\b|\b(?:piernas|brazos|cuerpo) (?:muy |bien |todo )?(?:pesad[oa]s?|cansad[oa]s?)\b/g,
+    unless: (plain) =>
+      !/\b(?:flu|influenza|covid|gripe|gripa|(?:aches?|aching|achy|sore) all over|body aches|cuerpo cortado)\b/.test(
+        plain,
+      ) ||
+      /\b(?:pee\w*|urin\w*|numb\w*|tingl\w*|buckl\w*|(?:one|left|right) (?:side|leg|arm)|weak\w*|fell|cant (?:walk|stand|move|lift)|stairs|wobbl\w*|stiff neck|inject\w*|heroin|orin\w*|adormec\w*|hormigue\w*|doblan|debil\w*|no puedo|un lado|izquierd[oa]|derech[oa])\b/.test(
+        withoutDenials(plain),
+      ),
+  },
+  {
     of: ['one-side-weak'],
     meant: /\bno (?:rodea|afecta|toma|compromete|incluye|da la vuelta a) (?:\w+ ){0,2}(?:mano|dedos?|brazo)\b/g,
   },

@@ -22,6 +22,16 @@ export const OTHER_MEANINGS_OF_BRAIN_SEIZURE_AND_SUGAR: readonly OtherMeaning[] 
       /\bwith (?:shaking|trembling|shaky) (?:hands?|fingers)\b|\bhands? (?:are |is |were )?(?:shaking|trembling|shaky) (?:as|while|when) (?:i )?(?:am )?(?:writ\w+|typ\w+|read\w*|saw|look\w*)\b|\bcon las manos temblando\b/g,
   },
   {
+    of: ['tremor'],
+    meant:
+      /\b(?:eye ?lids?|eyes?|lids?) (?:\w+ ){0,2}twitch\w*|\btwitch\w* (?:\w+ ){0,2}(?:eye ?lids?|eyes?|lids?)\b|\b(?:me|le) (?:brinca|tiembla|late) (?:el|un) (?:ojo|parpado)\b/g,
+    becomes: 'eyelid-twitch',
+    unless: (plain) =>
+      /\b(?:cheek|mouth|face|droop\w*|arms?|legs?|hands?|shut|close[sd]?|vision|weak\w*|numb\w*|jerk\w*|cara|boca|brazo|pierna|cierra|vista|debil\w*)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
+  {
     of: words('unresponsive not-wake'),
     meant:
       /\b(?:wish\w*|want\w*|hop(?:e|es|ed|ing)|pray\w*|prefer\w*|dream\w*) (?:\w+ ){0,2}?(?:not (?:to )?|never (?:to )?|i (?:wont|wouldnt|didnt) )wak\w+(?: up)?\b/g,
@@ -129,5 +139,12 @@ export const OTHER_MEANINGS_OF_BRAIN_SEIZURE_AND_SUGAR: readonly OtherMeaning[] 
         'no (?:puedo|puede) mover|cara|habl\\w+|boca|inconsciente|mordi\\w*|orin\\w*|ojos|face|speech|tongue|eyes',
       ),
     ),
+  },
+  {
+    of: words('seizure body-shakes'),
+    meant:
+      /\b(?:escalofri\w+|temblor|terremoto|sismo|camion|avion|carro|tren|perr[oa]|gat[oa]|risa|susto|frio)\b[^.;!?\n]{0,25}\b(?:me |le |nos |se )?sacud\w+|\bsacud\w+ (?:\w+ ){0,3}(?:polvo|agua|casa|cobija|tapete|alfombra|ropa|tierra)\b/g,
+    unless: (plain) =>
+      /\b(?:inconsciente|espuma|no (?:responde|contesta|despierta)|ojos|mordio|orino|ido|ida)\b/.test(plain),
   },
 ]

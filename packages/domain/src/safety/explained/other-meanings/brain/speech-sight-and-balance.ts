@@ -47,6 +47,7 @@ export const OTHER_MEANINGS_OF_BRAIN_SPEECH_SIGHT_AND_BALANCE: readonly OtherMea
       /\b(?:sight|vision|eyesight|vista) (?:has |had |have |is |se )?(?:gone|went|going|become|becoming|got|getting|grown|puesto) (?:a bit |a little |slightly |more |so )?(?:misty|cloudy|foggy|hazy|blurr\w+|fuzzy|dim\w*|milky|smear\w+|borros\w+|nublad\w+)\b/g,
     becomes: 'vision-change',
   },
+  { of: ['vision-loss'], meant: /\bblack eyes?\b/g },
   {
     of: ['vision-loss'],
     meant: KIN_GONE_BLIND,
@@ -74,7 +75,7 @@ export const OTHER_MEANINGS_OF_BRAIN_SPEECH_SIGHT_AND_BALANCE: readonly OtherMea
   {
     of: ['speech-trouble'],
     meant:
-      /\b(?:sounds?|hear(?:s|ing)?|everything) (?:\w+ ){0,3}?(?:like|as if|as though|se oye) (?:\w+ ){0,3}?(?:under ?water|in an? (?:tunnel|barrel|well|bubble|can|cave|jar|fishbowl))\b/g,
+      /\b(?:sounds?|hear(?:s|ing)?|everything) (?:\w+ ){0,3}?(?:like|as if|as though|se oye) (?:\w+ ){0,3}?(?:under ?water|in an? (?:tunnel|barrel|well|bubble|can|cave|jar|fishbowl))\b|\b(?:sounds?|se oye|oigo) (?:\w+ ){0,2}(?:under ?water|bajo el agua|debajo del agua)\b/g,
     unless: (plain) => TALKS.test(withoutDenials(plain)),
   },
   {
@@ -172,5 +173,11 @@ export const OTHER_MEANINGS_OF_BRAIN_SPEECH_SIGHT_AND_BALANCE: readonly OtherMea
     meant:
       /\b(?:quier[eo]|quisiera|necesit[ao]) hablar(?:lo|le|les)?(?: (?:hoy|ahora|manana|mejor|ya))? (?:con|de|del|sobre)\b/g,
     unless: (plain) => SPEAKS_ILL.test(plain),
+  },
+  {
+    of: ['speech-trouble'],
+    meant:
+      /\b(?:pegad[oa]|atorad[oa]|pego|peg[oó] (?:de )?la lengua) (?:con |de |por )?(?:la |su |mi )?lengua\b|\blengua\b[^.;!?\n]{0,15}\b(?:pego|pegad[oa]|atorad[oa])\b/g,
+    unless: (plain) => !/\b(?:hielo|helad[oa]|congel\w+|poste|metal|tubo|paleta|fierro|barandal)\b/.test(plain),
   },
 ]

@@ -67,6 +67,9 @@ const STUDIES = /\b(?:academia|examen|clase|curso|tarea|estudi\w+|exam|quiz|home
 const NOBODY_ILL =
   /\bnadie (?:esta|anda) (?:enferm[oa]|mal)\b|\bno (?:one|body) (?:here |at home )?(?:is|s) (?:sick|ill)\b|\bnobody(?: here| at home)? is (?:sick|ill)\b|\bes (?:solo |nomas |nada mas )?para (?:su|mi|el|la|un|una) (?:examen|clase|tarea)\b|\bits (?:just |only )?for (?:a|my|his|her) (?:class|exam|homework)\b/
 
+const BRAIN_FREEZE =
+  /\b(?:brain ?freeze|(?:from|after|eating|drinking) (?:\w+ ){0,2}(?:ice ?cream|slush\w*|popsicle|frozen \w+|milkshake|raspado|helado|paleta)|(?:helado|paleta|raspado) (?:\w+ ){0,4}(?:cabeza|frente|cerebro))\b/
+
 /** Words about stroke that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BRAIN_STROKE: readonly OtherMeaning[] = [
   {
@@ -78,6 +81,13 @@ export const OTHER_MEANINGS_OF_BRAIN_STROKE: readonly OtherMeaning[] = [
     of: words('stroke lung-clot heart-attack cancer vision-loss dangerous-accident fainted'),
     meant: RELATIVE_LONG_AGO,
     unless: (plain) => TOLD_FIRST.test(plain),
+  },
+  {
+    of: ['stroke'],
+    meant:
+      /\b(?:(?:is (?:it|this|that)|am i having|could (?:it|this) be|mini|sera|es) )?(?:an? |un )?(?:mini )?(?:strokes?|derrame|embolia) ?\?/g,
+    unless: (plain) =>
+      !BRAIN_FREEZE.test(plain) || !IN_SECONDS.test(plain) || LIKE_A_STROKE.test(withoutDenials(plain)),
   },
   {
     of: ['stroke'],

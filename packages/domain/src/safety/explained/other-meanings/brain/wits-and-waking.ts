@@ -1,10 +1,20 @@
 import { words } from '../../../../free-text/words'
+import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 
 const LEAFLET =
   '(?:leaflets?|labels?|prints?|instructions?|directions|websites?|internet|charts?|numbers?|advice|schedules?|articles?|reports?|results?|letters?|box|package|app|videos?|menu|forms?|doses?|names?)'
 const WAKES_TO_FEED =
   /\b(?:wakes?|waking|se despierta|despierta) (?:\w+ ){0,2}(?:to|for|para|a) (?:nurse|feed|eat|drink|(?:his|her|every|each|all) (?:\w+ )?(?:feeds?|feedings?|bottles?)|comer|mamar|tomar)\b/
+
+const OF_SMALL_CHILD =
+  /\b(?:toddlers?|preschooler|(?:he|she|hes|shes) (?:is )?(?:only )?[2-7]\b|(?:[2-7]|two|three|four|five|six|seven) (?:year|yr|yo)|nin[oa] de [2-7]|tiene [2-7] anos)/
+const STRUCK_OR_ILL =
+  /\b(?:hit|fell|fall|bump\w*|concuss\w*|crash\w*|fever|seizure|vomit\w*|drows\w*|sudden\w*|golpe\w*|cayo|fiebre|calentura|convuls\w*)\b/
+const FORGETFUL_FOR_LONG =
+  /\b(?:dementia|alzheimers?|demencia|(?:for|past|last|over|hace|desde hace) (?:\w+ ){0,3}(?:months|years?|meses|anos?))\b/
+const LATELY =
+  /\b(?:since (?:this|noon|breakfast|lunch|an hour)|sudden\w*|today only|an hour ago|hours? ago|this (?:morning|afternoon)|de repente|desde (?:hoy|esta|hace (?:una|dos) horas?))\b/
 
 /** Words about wits and waking that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BRAIN_WITS_AND_WAKING: readonly OtherMeaning[] = [
@@ -45,6 +55,26 @@ export const OTHER_MEANINGS_OF_BRAIN_WITS_AND_WAKING: readonly OtherMeaning[] = 
     of: ['confused'],
     meant:
       /(?<!\b(?:no|ni|tampoco|apenas|ya no|casi no) (?:\w+ ){0,2})\b(?:me|nos|lo|la) (?:re)?conoce(?! (?:a )?nadie)\b/g,
+  },
+  {
+    of: ['asks-whereabouts', 'memory-slow', 'asks-again'],
+    meant: /\b(?:ask(?:s|ed|ing)?|repeat(?:s|ed|ing)?|pregunta\w*|repite\w*|repitiendo)\b/g,
+    unless: (plain) => !OF_SMALL_CHILD.test(plain) || STRUCK_OR_ILL.test(withoutDenials(plain)),
+  },
+  {
+    of: ['asks-whereabouts'],
+    meant: /\b(?:ask(?:s|ed|ing)?|question\w*|pregunta\w*)\b/g,
+    unless: (plain) => !FORGETFUL_FOR_LONG.test(plain) || LATELY.test(withoutDenials(plain)),
+  },
+  {
+    of: words('confused odd-doings wrong-name'),
+    meant:
+      /\b(?:put|left|found|stuck|poured|puse|deje|meti)\b[^.;,!?\n]{0,40}\b(?:fridge|freezer|microwave|oven|refri\w*|congelador|horno)\b/g,
+    unless: (plain) =>
+      !/\b(?:mom|mommy|baby|pregnancy|mama) ?brain\b|\bcerebro de mama\b/.test(plain) ||
+      /\b(?:head ?ache|fever|numb\w*|weak\w*|vision|slur\w*|confus\w*|voices|fiebre|calentura|dolor de cabeza)\b/.test(
+        withoutDenials(plain),
+      ),
   },
   {
     of: ['memory-slow'],

@@ -211,4 +211,9 @@ export const OTHER_MEANINGS_OF_BREATH_BREATHING: readonly OtherMeaning[] = [
       /\b(?:pecho|silb\w*|ronchas|garganta (?:se|cerrad\w*|hinchad\w*)|labios|lengua hinchad\w*|asma|sentad[oa]|aprieta|azul\w*|morad\w+|bebe|recien nacid\w*|desmay\w*|hund\w+|costillas|chest|wheez\w*|hives|lips|asthma|blue|baby|newborn|faint\w*|ribs|throat (?:is )?(?:clos\w+|tight\w*|swell\w*))\b/,
     ),
   },
+  {
+    of: words('cannot-breathe short-of-breath stridor'),
+    meant:
+      /\b(?:respira|respiro|respirando|duerme|durmio) (?:ya |bien )?sin (?:hacer )?(?:ruidos?|esfuerzo|problemas?|dificultad|batallar|trabajo)\b/g,
+  },
 ]

@@ -24,7 +24,7 @@ const STUNG_LONG_AGO =
 const AGAIN_NOW =
   /\b(?:hoy|ayer|anoche|ahorita|ahora mismo|esta (?:manana|tarde|noche)|otra vez|hace (?:un rato|\w+ (?:horas?|minutos|dias?)))\b/
 const BEAST_SEEN =
-  /\b(?:encontre|encontramos|halle|vi|vimos|mate|matamos|habia|aparecio|salio|found|saw|killed|spotted) (?:hoy |ayer |today )?(?:un|una|otro|a|an|the|another) (?:\w+ )?(?:alacran|escorpion|vibora|culebra|serpiente|arana|scorpion|snake|spider)(?: (?:muert[oa]|dead))?/g
+  /\b(?:encontre|encontramos|halle|vi|vimos|mate|matamos|habia|aparecio|salio|found|saw|killed|spotted) (?:hoy |ayer |today )?(?:un|una|otro|a|an|the|another) (?:\w+ )?(?:alacran|escorpion|vibora|culebra|serpiente|arana|viuda|scorpion|snake|spider|widow)(?: (?:muert[oa]|dead|negra))?/g
 const STUNG =
   /\b(?:pic[oa]|pique|picado|picaron|picadura|picando|mordi\w*|mordid\w+|stung|bit|bite|bites|bitten|sting|dolor|duele|hinch\w+|ard(?:e|or)|dorm\w+|entum\w+|hormigue\w*|vomit\w*|saliva\w*|llor\w+|grit\w+|sud\w+|pain|hurts?|swell\w*|swollen|numb\w*|tingl\w*|scream\w*|cry\w*|cries|drool\w*)\b/
 const PAST_YEAR = '(?:19\\d\\d|200\\d|201\\d)'
@@ -130,13 +130,13 @@ export const OTHER_MEANINGS_OF_INFECTION_BITES: readonly OtherMeaning[] = [
       ),
   },
   {
-    of: words('snake-bite spider-bite insect-sting'),
+    of: words('snake-bite spider-bite insect-sting poison'),
     meant:
-      /\b(?:alacran\w*|escorpion\w*|aranas?|vibora|culebra|serpiente|scorpions?|spiders?|snakes?)\b[^.;!?\n]{0,40}/g,
+      /\b(?:alacran\w*|escorpion\w*|aranas?|viudas? negras?|vibora|culebra|serpiente|scorpions?|spiders?|widows?|recluses?|snakes?|(?:el )?veneno|venom)\b[^.;!?\n]{0,40}/g,
     unless: unlessTold(
       [
-        /\bno (?:me|le|lo|la|nos) (?:alcanzo a |llego a |logro )?(?:pico|picar|mordio|morder|hizo nada)\b|\b(?:didnt|did not|never) (?:bite|sting|touch|get)\b/,
-        /\b(?:lo|la) (?:vi|mate|aplaste|pise|saque|sacudi) (?:\w+ )?(?:antes|y|de|con|a)\b|\bantes de (?:poner\w*|meter\w*|tocar\w*)\b|\bbefore (?:i|he|she|it|putting)\b/,
+        /\bno (?:me|le|lo|la|nos) (?:alcanzo a |llego a |logro )?(?:pico|picar|mordio|morder|hizo nada)\b|\b(?:a )?nadie (?:fue |resulto |salio |nos |le )?(?:pic[oa]\w*|mordi\w*)\b|\b(?:nobody|no one) (?:was |got )?(?:bit\w*|stung)\b|\b(?:didnt|did not|never) (?:bite|sting|touch|get)\b/,
+        /\b(?:lo|la) (?:vi|mate|aplaste|pise|saque|sacudi) (?:\w+ )?(?:antes|y|de|con|a|sin)\b|\bantes de (?:poner\w*|meter\w*|tocar\w*)\b|\bbefore (?:i|he|she|it|putting)\b/,
       ],
       graver(
         'duele|dolor|arde|ardor|hinch\\w+|roj[oa]|morad[oa]|hormigue\\w*|adormec\\w*|entum\\w*|marcas?|punt(?:o|it)\\w*|piquete|creo|bebe|llora\\w*|babea\\w*|suda\\w*|lengua|cr(?:y|ies|ying)|drool\\w*|hurts?|pain|swollen|red|numb\\w*|tingl\\w*|marks?|think|maybe|baby',

@@ -130,6 +130,15 @@ export const OTHER_MEANINGS_OF_INFECTION_SKIN: readonly OtherMeaning[] = [
   },
   {
     of: ['rash-not-fading'],
+    meant:
+      /(?<!\bno )\bse (?:le |les )?(?:borran?|quitan?|desaparecen?|van|blanquean|ponen? blanc[oa]s?)\b[^.;!?\n]{0,12}\b(?:apriet\w+|presion\w+|aplast\w+|estir\w+|tocar?l[oa]s?|toco)\b|\b(?:apriet\w+|presion\w+|aplast\w+|estir\w+)\b[^.;!?\n]{0,8}\bse (?:le |les )?(?:borran?|quitan?|desaparecen?|van|blanquean|ponen? blanc[oa]s?)\b/g,
+    unless: (plain) =>
+      /\b(?:morad\w*|vino|negr[oa]s?|sangre|tinta|purpura|petequi\w*|no se (?:le |les )?(?:borr|quit|desaparec|van)\w*)\b/.test(
+        plain,
+      ),
+  },
+  {
+    of: ['rash-not-fading'],
     meant: /\bno (?:hay que|hace falta|es necesario|se los|me los|se las|me las) quit\w+/g,
   },
   {

@@ -15,11 +15,22 @@ const IS_OVER = /\b(?:ya (?:paro|no sangra|cerro)|dejo de sangrar|se detuvo)\b/
 const isSmallCutOver = (plain: string): boolean =>
   SMALL_CUT.test(plain) && IS_OVER.test(plain) && !WIDE_CUT.test(withoutDenials(plain))
 const CUT = /\bcort(?:e|o|ada|adura)\b/g
+const SLIVER_ONLY =
+  /\b(?:rebanadit\w+|pedacit\w+|puntit\w+|pellejit\w+|cortadit\w+|rasponcit\w+|sliver|nick|tiny (?:piece|bit|cut)|bit of skin|scratch)\b/
 const BLEEDS_MUCH =
   /\b(?:mucha sangre|chorr\w+|a chorros?|empap\w+|con coagulos|no (?:para|deja|se detiene)|sigue sangrando|palid\w+|mare\w+|desmay\w*|debil\w*|anticoagulante|embarazad\w+|sangre por)\b/
 
 /** Words about bleeding that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_INJURY_BLEEDING: readonly OtherMeaning[] = [
+  {
+    of: ['severe-bleeding'],
+    meant:
+      /\bbleeding gums\b|\bgums? (?:\w+ ){0,2}(?:bleed\w*|bled)\b|\b(?:me |le )?sangran (?:\w+ )?encias\b|\bencias (?:\w+ ){0,2}sangr\w+/g,
+    unless: (plain) =>
+      /\b(?:wont stop|not stopping|pulled|extract\w*|socket|hours?|thinners?|warfarin|eliquis|bruis\w*|pouring|mouthful|clots?|chemo\w*|no para|sacaron|extra\w+|horas|anticoagulante\w*|morete\w*|coagulos?|quimio\w*)\b/.test(
+        plain,
+      ),
+  },
   {
     of: ['severe-bleeding'],
     meant:
@@ -83,6 +94,17 @@ export const OTHER_MEANINGS_OF_INJURY_BLEEDING: readonly OtherMeaning[] = [
     meant:
       /\b(?:me|se|nos) (?:voy|va|vaya|vamos|puedo|puede|podria) (?:a )?desangr\w+|\bo (?:me|se) desangr[oa]\b|\b(?:cree|creia|piensa|pensaba|dice|grita|jura|miedo|temo) (?:de |a )?(?:que|q) (?:ya )?(?:me|se) (?:esta|estaba|va a|fuera a|vaya a) desangr\w+/g,
     unless: (plain) => BLEEDS_ON.test(withoutDenials(isSmallCutOver(plain) ? plain.replaceAll(CUT, ' ') : plain)),
+  },
+  {
+    of: ['severe-bleeding'],
+    meant: /\b(?:imagin\w+|sone|sonaba|veia|vi) (?:ya )?(?:muert[oa] )?desangr\w+/g,
+    unless: (plain) => BLEEDS_MUCH.test(withoutDenials(plain)),
+  },
+  {
+    of: ['amputation'],
+    meant:
+      /\bcasi (?:me |se )?(?:cort|moch|reban|vuel|arranc)\w+ (?:el |un |todo el )?(?:\w+ )?dedo(?: entero| completo)?|\b(?:almost|nearly) (?:cut|sliced|chopped|took) (?:off )?(?:my |his |her )?(?:whole |entire )?(?:finger|thumb)(?: off)?|\bdedo entero\b/g,
+    unless: (plain) => !SLIVER_ONLY.test(plain) || BLEEDS_MUCH.test(withoutDenials(plain)),
   },
   { of: ['bleeding-elsewhere'], meant: /\bboca (?:arriba|abajo)\b/g },
   {

@@ -84,4 +84,21 @@ export const OTHER_MEANINGS_OF_INJURY_BURNS: readonly OtherMeaning[] = [
       ),
     ),
   },
+  {
+    of: ['large-area'],
+    meant:
+      /\b(?:media|la mitad de (?:la|mi|una|su)) palma\b|\bhalf (?:of )?(?:a|my|the|his|her) palm\b|\b(?:una )?moneda (?:en|de) (?:la|mi) palma\b/g,
+  },
+  {
+    of: words('hot-spill bad-burn'),
+    meant:
+      /\b(?:cafe|te|agua|leche|sopa|caldo|aceite|atole|frijoles) (?:ya |que ya estaba |estaba )?(?:fri[oa]s?|helad[oa]s?|al tiempo|sin calentar)\b/g,
+    unless: (plain) => /\b(?:ampoll\w*|roj[oa]s?|despellej\w*|arde\w*)\b/.test(plain),
+  },
+  {
+    of: words('hot-spill bad-burn'),
+    meant:
+      /\b(?:cay[oe]\w*|entr[oe]\w*|meti[oó]?|ech[eo]\w*|salpic\w+) (?:\w+ ){0,2}?agua (?:\w+ ){0,2}?(?:oidos?|oiditos?|orejas?|nariz|boca|ojos?|ojitos?)\b/g,
+    unless: (plain) => /\b(?:calient\w*|hirvi\w*|quem\w*|ampoll\w*|despellej\w*|vapor)\b/.test(plain),
+  },
 ]

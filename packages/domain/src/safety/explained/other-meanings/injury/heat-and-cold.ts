@@ -1,4 +1,10 @@
+import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+
+const WARM_AGAIN =
+  /\b(?:calientit[oa]|entr(?:e|o) en calor|me calente|se calento|ya se (?:me |le )?(?:quito|paso)|warmed up|warm (?:now|again)|toasty)\b/
+const COLD_HARMS =
+  /\b(?:lent[oa]|confund\w*|rar[oa]|dormid[oa]|sueno|habla\w*|trab\w*|tropi\w*|torpe|duro|blanc[oa]s?|siente|siento|bebe|mojad[oa]|confus\w*|sleepy|slow\w*|slur\w*|stumbl\w*|numb\w*|white|hard|baby)\b/
 
 /** Words about heat and cold that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_INJURY_HEAT_AND_COLD: readonly OtherMeaning[] = [
@@ -11,5 +17,10 @@ export const OTHER_MEANINGS_OF_INJURY_HEAT_AND_COLD: readonly OtherMeaning[] = [
     of: ['heat-stroke', 'heat-illness'],
     meant:
       /\bleft (?:breast|boob|leg|calf|knee|foot|hand|arm|ankle|ear|eye|shin|thigh|toe|cheek|elbow|wrist|shoulder)\b/g,
+  },
+  {
+    of: ['hypothermia', 'tremor'],
+    meant: /\b(?:tembl\w+|tiembl\w+|tirit\w+|titirit\w+|shiver\w*)\b/g,
+    unless: (plain) => !WARM_AGAIN.test(plain) || COLD_HARMS.test(withoutDenials(plain)),
   },
 ]

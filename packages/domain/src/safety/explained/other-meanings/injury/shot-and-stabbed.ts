@@ -21,7 +21,7 @@ export const OTHER_MEANINGS_OF_INJURY_SHOT_AND_STABBED: readonly OtherMeaning[] 
   {
     of: ['gunshot'],
     meant:
-      /\b(?:shingles|shingrix|pneumonia|pneumococcal|rsv|hpv|mmr|tdap|dtap|hep(?:atitis)? [ab]|b ?12|cortisone|steroid|depo|insulin|ozempic|wegovy|testosterone|hormone|antibiotic|penicillin|rocephin|toradol|iron|vitamin|knee|gel|nerve|botox|biologic) shots?\b(?:[^.;!?\n]{0,25}\b(?:arm|leg|back|knee|shoulder|hip|butt|thigh|stomach|belly)\b)?/g,
+      /\b(?:allergy|venom|shingles|shingrix|pneumonia|pneumococcal|rsv|hpv|mmr|tdap|dtap|hep(?:atitis)? [ab]|b ?12|cortisone|steroid|depo|insulin|ozempic|wegovy|testosterone|hormone|antibiotic|penicillin|rocephin|toradol|iron|vitamin|knee|gel|nerve|botox|biologic) shots?\b(?:[^.;!?\n]{0,25}\b(?:arm|leg|back|knee|shoulder|hip|butt|thigh|stomach|belly)\b)?/g,
   },
   {
     of: ['gunshot'],

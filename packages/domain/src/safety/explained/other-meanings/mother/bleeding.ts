@@ -224,4 +224,9 @@ export const OTHER_MEANINGS_OF_MOTHER_BLEEDING: readonly OtherMeaning[] = [
     ),
     unless: (plain) => REAL_BLOOD.test(withoutDenials(plain)),
   },
+  {
+    of: ['heavy-vaginal-bleeding'],
+    meant: /\bmoja(?:ndo)? (?:\w+ ){0,3}?panal(?:es|itos?)?\b|\bpanal(?:es|itos)? (?:bien |muy )?mojad\w+/g,
+    unless: (plain) => /\b(?:sangr\w+|coagul\w+)\b/.test(plain),
+  },
 ]

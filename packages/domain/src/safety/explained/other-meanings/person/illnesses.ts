@@ -20,6 +20,9 @@ const FEARED_GROWTH = new RegExp(
   ].join('|'),
   'g',
 )
+/** What is grave in somebody who only carries the trait. */
+const OF_TRAIT_TOO =
+  /\b(?:desmay\w+|colaps\w+|orina\w*|montana|altura|altitud|costado izquierdo|calor|faint\w*|passed out|collaps\w*|urine|pee|altitude|mountains?|left side|heat|cant walk|no pued[eo] caminar)\b/
 const IMMUNITY = words('weak-immunity weak-immunity-person chronic-illness cancer')
 
 /** Words about illnesses that stand for something else where they stand so. */
@@ -45,6 +48,12 @@ export const OTHER_MEANINGS_OF_PERSON_ILLNESSES: readonly OtherMeaning[] = [
   {
     of: words('weak-immunity weak-immunity-person had-cancer cancer chronic-illness liver-disease'),
     meant: FEARED_GROWTH,
+  },
+  {
+    of: ['sickle-cell'],
+    meant:
+      /\brasgo (?:de )?(?:la |las )?(?:anemia |celulas? )?(?:falciforme\w*|drepanoc\w+)|\bportador[a]? (?:\w+ ){0,4}(?:falciforme\w*|drepanoc\w+)|\bsickle(?: cell)? trait|\bcarrier (?:of|for) (?:the )?sickle(?: cell)?/g,
+    unless: (plain) => OF_TRAIT_TOO.test(withoutDenials(plain)),
   },
   {
     of: IMMUNITY,

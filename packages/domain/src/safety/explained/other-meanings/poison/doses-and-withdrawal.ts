@@ -16,6 +16,15 @@ const REALLY_OUT = /\bya no (?:tom|us)\w+|\b(?:acab|termin)\w+|\bdej[eo] de\b|\b
 /** Words about doses and withdrawal that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL: readonly OtherMeaning[] = [
   {
+    of: ['withdrawal'],
+    meant:
+      /\b(?:eating and )?drinking (?:\w+ )?(?:ok|okay|fine|well|good|normal\w*|fluids?|water|plenty|enough|lots|milk|juice|tea|pedialyte|gatorade)\b|\b(?:tomando|bebiendo|toma|bebe) (?:\w+ )?(?:bien|agua|suero|liquidos?|leche|jugo)\b/g,
+    unless: (plain) =>
+      /\b(?:alcohol\w*|vodka|beers?|booze|wine|liquor|whiskey|sober|detox\w*|withdraw\w*|dts|xanax|klonopin|ativan|valium|benzo\w*|cervezas?|vino|tequila|trago|abstinencia)\b/.test(
+        plain,
+      ),
+  },
+  {
     of: words('dose-mistake dose-repeated'),
     meant:
       /\b(?:took|taken|had|tome|tomo|tomado) (?:\w+ ){0,4}?(?:twice|two|a second|another|again|dos veces|dos|otra)\b/g,
