@@ -1,7 +1,10 @@
 import type { FieldFault, FieldIssue, FieldIssueParameters } from '@careway/contracts/kit/field-issue'
 import type { ProblemCode } from '@careway/contracts/kit/problem'
 
-/** A call that is refused for a reason the caller may know. The mount turns it into the problem's status and sentence. */
+/**
+ * A call that is refused for a reason the caller may know. The mount turns it into the problem's status and sentence. Its `cause` is a
+ * fault of ours that stands behind it.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -9,8 +12,9 @@ export class Refusal extends Error {
     readonly code: ProblemCode,
     readonly faults: readonly FieldFault[] = [],
     readonly retryAfterSeconds?: number,
+    cause?: unknown,
   ) {
-    super(code)
+    super(code, { cause })
   }
 }
 

@@ -25,7 +25,7 @@ const SHORTAGE = /^(08|53|57P0)/
 const SHORTAGE_RETRY_AFTER_SECONDS = 30
 
 /** True where the database can't serve now, for no fault of the call: the operator has to know. */
-export const isShortage = (error: unknown): boolean =>
+const isShortage = (error: unknown): boolean =>
   error instanceof Error && [codeOf(error), codeOf(error.cause)].some((code) => SHORTAGE.test(String(code)))
 
 /** The refusal an error stands for: its own, the web framework's by status, or `internal` for a fault of ours. */
@@ -35,6 +35,12 @@ export function asRefusal(error: unknown): Refusal {
     return refuseUntil(error.reason === 'busy' ? 'busy' : 'too_many_requests', error.retryAfterSeconds)
   if (isShortage(error)) return refuseUntil('busy', SHORTAGE_RETRY_AFTER_SECONDS)
   return new Refusal(STATUS_CODES[statusOf(error) ?? 500] ?? 'internal')
+}
+
+/** What failed on our side, to be logged: the error itself, or what a refusal was made of. */
+export function faultBehind(error: unknown): unknown {
+  if (error instanceof Refusal && error.cause !== undefined) return error.cause
+  return asRefusal(error).code === 'internal' || isShortage(error) ? error : undefined
 }
 
 export function problemBody(refusal: Refusal, messages: Messages, locale: OfferedLocale): ProblemBody {

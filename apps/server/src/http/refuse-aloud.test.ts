@@ -41,11 +41,17 @@ describe('a refusal', () => {
     })
   })
 
-  it('is the same as ever where the text does not tell of one, where there is none, or where it is a fault of ours', () => {
+  it('says so, too, where the fault is ours, and keeps that for the log', () => {
+    const broken = new Error('the disk is full')
+    expect(refusedAloud(broken, EMERGENCY, heard)).toMatchObject({ code: 'emergency_unanswered', cause: broken })
+    const stopped = Object.assign(new Error('terminating connection'), { code: '57P01' })
+    expect(refusedAloud(stopped, EMERGENCY, heard)).toMatchObject({ retryAfterSeconds: 30, cause: stopped })
+    expect(refusedAloud(broken, ORDINARY, heard)).toBe(broken)
+  })
+
+  it('is the same as ever where the text does not tell of one, or where there is none', () => {
     const overload = new Overload('busy', 7)
     for (const body of [ORDINARY, {}, undefined, null, 7, [EMERGENCY], { message: { ...EMERGENCY } }, { facts: null }])
       expect(refusedAloud(overload, body, heard)).toBe(overload)
-    const broken = new Error('the disk is full')
-    expect(refusedAloud(broken, EMERGENCY, heard)).toBe(broken)
   })
 })

@@ -1,10 +1,10 @@
 import type { ProblemCode } from '@careway/contracts/kit/problem'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import { assessMessage } from '@careway/domain/safety/assess-message'
-import { Overload } from '../ports/overload'
 import { Refusal } from '../calls/refusal'
+import { asRefusal, faultBehind } from './problem-reply'
 
-/** Refused for the form of the text, or for what it came with or needs: a wrong field, a used key, a missing profile. */
+/** Refused for the form of the text, for what it came with or needs (a wrong field, a used key, a missing profile), or by no fault of it. */
 const LEAVES_UNANSWERED: ReadonlySet<ProblemCode> = new Set([
   'validation_failed',
   'idempotency_key_reused',
@@ -12,10 +12,10 @@ const LEAVES_UNANSWERED: ReadonlySet<ProblemCode> = new Set([
   'profile_missing',
   'profile_incomplete',
   'unknown_zip_code',
+  'too_many_requests',
+  'busy',
+  'internal',
 ])
-
-const leavesUnanswered = (error: unknown): error is Overload | Refusal =>
-  error instanceof Overload || (error instanceof Refusal && LEAVES_UNANSWERED.has(error.code))
 
 const partOf = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? (whole as Record<string, unknown>)[name] : undefined
@@ -32,7 +32,7 @@ function tellsOfEmergency(body: unknown, field: string): boolean {
  * @param heard the fields of it that hold the text
  */
 export function refusedAloud(error: unknown, body: unknown, heard: readonly string[]): unknown {
-  if (!leavesUnanswered(error) || !heard.some((field) => tellsOfEmergency(body, field))) return error
-  const faults = error instanceof Refusal ? error.faults : []
-  return new Refusal('emergency_unanswered', faults, error.retryAfterSeconds)
+  const { code, faults, retryAfterSeconds } = asRefusal(error)
+  if (!LEAVES_UNANSWERED.has(code) || !heard.some((field) => tellsOfEmergency(body, field))) return error
+  return new Refusal('emergency_unanswered', faults, retryAfterSeconds, faultBehind(error))
 }

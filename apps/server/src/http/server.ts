@@ -13,7 +13,7 @@ import { answerPreflights, mount, refuseOtherMethods } from './mount'
 import { createOpenCalls } from './open-calls'
 import type { Pages } from './pages/pages'
 import { answerUnknown, servePages } from './pages/serve-pages'
-import { asRefusal, isShortage, sendProblem } from './problem-reply'
+import { asRefusal, faultBehind, sendProblem } from './problem-reply'
 import { refuse } from '../calls/refusal'
 
 const SECOND = 1000
@@ -84,10 +84,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   readJsonBodies(app)
   app.decorateRequest('caller', undefined)
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error)
-    if (refusal.code === 'internal' || isShortage(error))
-      request.log.error({ request: request.id, err: error, route: request.routeOptions.url }, 'call failed')
-    return sendProblem(reply, refusal, options.messages, preferredLocale(request.headers['accept-language']))
+    const fault = faultBehind(error)
+    if (fault !== undefined)
+      request.log.error({ request: request.id, err: fault, route: request.routeOptions.url }, 'call failed')
+    return sendProblem(reply, asRefusal(error), options.messages, preferredLocale(request.headers['accept-language']))
   })
   logAnswers(app)
   const openCalls = createOpenCalls()
