@@ -61,6 +61,6 @@ export const HINTS: ReadonlySet<string> = wordSet(`
   water-fear water-hormone water-pill water-place weak-climb weak-defense-unheeded weak-hands weak-word weapon
   weekly-as-daily went-after went-to-right whitens-standing whole-bottle wide-gait wild-plant withdrawal-danger
   wits-off woke-the-unborn womb-coil wont-go-back wont-quit wont-wipe-off words-wont-come worst-ever wrong-name
-  yellow-sight joint-out bears-nothing cries-when-turned finger-swells-whole hurts-to-unbend finger-cut fingertip-wont-bend
+  yellow-sight joint-out bears-nothing cries-when-turned finger-swells-whole hurts-to-unbend finger-pricked fingertip-wont-bend
   sleeps-through-feeds high-cry-arch
   `)

@@ -144,7 +144,7 @@ export const BRAIN_RULES: readonly SafetyRule[] = [
       'back-pain + fever/back-danger/cancer/steroids/weight-loss',
       'back-pain + age-65-plus + fall',
       'back-danger',
-      'back-pain/spine-ache + foot-drop',
+      'back-pain/spine-ache/leg-nerve + foot-drop',
     ],
   }),
   rule('tetanus', SOURCES.tetanus, { urgent: ['lockjaw', 'mouth-wont-open + stiff-neck/dirty-wound/body-arches'] }),

@@ -14,6 +14,7 @@ import { HOME_CARE_IN_STORIES } from './home-care-in-stories'
 import { HOME_CARE_PLAINLY_TOLD } from './home-care-plainly-told'
 import { HOME_CARE_OF_FRIGHTS_IN_SPANISH } from './home-care-of-frights-in-spanish'
 import { HOME_CARE_IN_PLAIN_SPANISH } from './home-care-in-plain-spanish'
+import { HOME_CARE_OF_HURTS } from './home-care-of-hurts'
 import { HOME_CARE_TOLD_WELL } from './home-care-told-well'
 import { HOME_CARE_OF_HEAD_AND_MIND } from './home-care-of-head-and-mind'
 import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
@@ -48,6 +49,7 @@ const PICTURES: readonly HomePicture[] = [
   ...HOME_CARE_OF_SMALL_BLEEDING,
   ...HOME_CARE_OF_HEART_AND_LUNGS,
   ...HOME_CARE_TOLD_WELL,
+  ...HOME_CARE_OF_HURTS,
   ...HOME_CARE_OF_HEAD_AND_MIND,
   ...HOME_CARE_PLAINLY_TOLD,
   ...HOME_CARE_IN_STORIES,

@@ -35,6 +35,7 @@ import { OTHER_MEANINGS_OF_INJURY_BONES } from './injury/bones'
 import { OTHER_MEANINGS_OF_INJURY_BURNS } from './injury/burns'
 import { OTHER_MEANINGS_OF_INJURY_HEAT_AND_COLD } from './injury/heat-and-cold'
 import { OTHER_MEANINGS_OF_INJURY_LIMBS_AND_JOINTS } from './injury/limbs-and-joints'
+import { OTHER_MEANINGS_OF_HURTS_AND_FRIGHTS } from './injury/hurts-and-frights'
 import { OTHER_MEANINGS_OF_INJURY_LIMBS_LOST_AND_CRUSHED } from './injury/limbs-lost-and-crushed'
 import { OTHER_MEANINGS_OF_INJURY_SHOT_AND_STABBED } from './injury/shot-and-stabbed'
 import { OTHER_MEANINGS_OF_INJURY_WATER_GAS_AND_CURRENT } from './injury/water-gas-and-current'
@@ -105,6 +106,7 @@ export const ALL_MEANINGS: readonly OtherMeaning[] = [
   ...OTHER_MEANINGS_OF_INJURY_BURNS,
   ...OTHER_MEANINGS_OF_INJURY_HEAT_AND_COLD,
   ...OTHER_MEANINGS_OF_INJURY_LIMBS_AND_JOINTS,
+  ...OTHER_MEANINGS_OF_HURTS_AND_FRIGHTS,
   ...OTHER_MEANINGS_OF_INJURY_LIMBS_LOST_AND_CRUSHED,
   ...OTHER_MEANINGS_OF_INJURY_SHOT_AND_STABBED,
   ...OTHER_MEANINGS_OF_INJURY_WATER_GAS_AND_CURRENT,

@@ -16,6 +16,7 @@ import { FOR_DAYS_IN_PLAIN_SPANISH } from './told-for-days-in-plain-spanish'
 import { FOR_DAYS_OF_HEART_AND_LUNGS } from './told-for-days-of-heart-and-lungs'
 import { FOR_DAYS_NOT_BETTER } from './told-for-days-not-better'
 import { FOR_DAYS_OF_THE_TREATED } from './told-for-days-of-the-treated'
+import { FOR_DAYS_OF_HURTS } from './told-for-hurts'
 import { FOR_DAYS_PLAINLY } from './told-for-days-plainly'
 import { BODY_FOR_DAYS } from './told-for-days-of-the-body'
 
@@ -126,6 +127,7 @@ const FOR_DAYS = albumOf<ForDays>([
   ...BODY_FOR_DAYS,
   ...BY_THE_WAY_FOR_DAYS,
   ...FOR_DAYS_IN_STORIES,
+  ...FOR_DAYS_OF_HURTS,
   ...FOR_DAYS_PLAINLY,
   ...FOR_DAYS_BELOW,
   ...FOR_DAYS_OF_THE_TREATED,

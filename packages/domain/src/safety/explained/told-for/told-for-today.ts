@@ -10,6 +10,7 @@ import { FOR_TODAY_IN_STORIES } from './told-for-today-in-stories'
 import { FOR_TODAY_OF_KNOWN_ILLNESS } from './told-for-today-of-known-illness'
 import { FOR_TODAY_IN_PLAIN_SPANISH } from './told-for-today-in-plain-spanish'
 import { FOR_TODAY_OF_THE_TREATED } from './told-for-today-of-the-treated'
+import { FOR_TODAY_OF_HURTS } from './told-for-hurts'
 import { FOR_TODAY_PLAINLY } from './told-for-today-plainly'
 
 /** Stands beside what a doctor should see today: it rests on more than one word. */
@@ -171,6 +172,7 @@ const ALBUM = albumOf<HomePicture>([
   ...BY_THE_WAY_FOR_TODAY,
   ...FOR_TODAY_BY_THE_PLAN,
   ...FOR_TODAY_IN_STORIES,
+  ...FOR_TODAY_OF_HURTS,
   ...FOR_TODAY_PLAINLY,
   ...FOR_TODAY_BELOW,
   ...FOR_TODAY_OF_HEAD_AND_MIND,

@@ -76,6 +76,7 @@ export const BELLY_ORGANS: Lexicon = {
     'baby|newborn ~ yellow* ~ looks|turning|turned|getting|skin|eyes|more',
     'amarill* ~ panza|pecho|piernas|pies|bebe|nino|nina|recien|todo|toda|ojitos|piel|barriga',
     'yellow* ~ pumpkin|banana|carrot|mustard|squash|whites|highlighter',
+    'yellow*|amarill* ~ thighs|knees|shins|waist|navel|muslos|rodillas|ombligo|cintura ~ down|to|below|past|hasta|baby|newborn|bebe',
     'jaundiced',
     'icteric*',
     'scleral =icterus',

@@ -106,6 +106,8 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
   'leg-nerve': [
     'back|espalda ~ down|shoot*|radiat*|baja|corre ~ leg|legs|foot|toe|toes|pierna|pie|calf',
     'sciatica|ciatica',
+    'pain|dolor|shock|zap|rayo|toque ~ shoot*|radiat*|runs|zings|baja|corre|recorre ~ leg|foot|toe|toes|calf|pierna|pie|pantorrilla|dedo',
+    'bottom|butt|hip|nalga|cadera|gluteo ~ shoot*|radiat*|zings|baja|corre ~ leg|foot|toe|toes|calf|pierna|pie|pantorrilla',
     'buttock|nalga|gluteo ~ leg|foot|thigh|calf|ankle|pierna|pie|muslo',
     'slr|straight =leg =raise ~ positive|pos',
   ],

@@ -24,7 +24,12 @@ export const INJURY_JOINTS_AND_FINGERS: Lexicon = {
   ],
   'finger-swells-whole': [
     'finger|thumb|toe|digit|dedo|pulgar ~ sausage|salchicha|fusiform|fusiforme|hotdog|chorizo',
-    'whole|entire|all|all over|todo|entero|completo ~ finger|thumb|digit|dedo|pulgar ~ swollen|swelled|swelling|fat|puffy|hinchad*|inflamad*|tight',
+    'esta|hinchado|quedo|puso|tengo =como =salchicha|chorizo',
+    'como =una =salchicha',
+    'like =a|sausage =sausage|hotdog|balloon|hot',
+    'sausage =finger|fingers|shaped|like|digit',
+    'swollen|swelled|hinchado =the|its|along|all|de whole|entire|length|punta',
+    'whole|entire|all|todo|entero|completo ~ finger|thumb|digit|dedo|pulgar ~ swollen|swelled|swelling|fat|puffy|hinchad*|inflamad*|tight',
     'finger|thumb|dedo|pulgar ~ swollen|swelled|fat|puffed|puffy|hinchad*|inflamad* ~ curled|curls|bent|flexed|hooked|doblad*|enganchad*|gancho',
   ],
   'hurts-to-unbend': [
@@ -32,6 +37,10 @@ export const INJURY_JOINTS_AND_FINGERS: Lexicon = {
     'passive =extension|stretch|stretching',
     'duele|dolor|grito|muero|insoportable|llora|llore|horrible ~ enderez*|estir*|extend*|extiend*',
     'cant|cannot|impossible|dare|wont straighten|uncurl|extend|unbend|stretch',
+  ],
+  'finger-pricked': [
+    'pricked|poked|jabbed|stabbed|stuck|bit|bitten|punctured|pique|pico|picado|pincho|pinche|clave|clavo|enterro|entere|espine|mordio ~ finger|thumb|toe|hand|palm|dedo|pulgar|mano|palma',
+    'thorn|splinter|staple|fishhook|espina|astilla|grapa|anzuelo|spine ~ finger|thumb|hand|dedo|pulgar|mano',
   ],
   'finger-cut': [
     'cut|sliced|gash|slash*|stabbed|nicked|laceration|lac|cortad*|corte|cortada|corto ~ finger|thumb|hand|palm|knuckle|digit|crease|dedo|pulgar|mano|palma|nudillo',

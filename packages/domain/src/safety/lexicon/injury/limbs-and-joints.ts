@@ -125,6 +125,7 @@ export const INJURY_LIMBS_AND_JOINTS: Lexicon = {
     'foot|hand|leg|arm|pie|mano|pierna|brazo ~ white|pale|blanc*|palid* ~ stays|warm|numb|dormid*|calienta',
   ],
   'limb-deadened': [
+    'cant|dont|doesnt|no|cannot ~ feel|siento|siente|sienten ~ fingers|finger|hand|foot|toes|thumb|dedos|mano|pie|pulgar',
     'foot|hand|leg|arm|toes|fingers|pie|mano|pierna|brazo|dedos ~ numb|asleep|dead|tingl*|dormid*|entumid*|adormec*',
     'numb|asleep|numbness|dormid*|entumid*',
     'pulse|pulso|pulses ~ cant|absent|no|not|missing|lost|cannot|ausente ~ felt|palpable|side|found|foot|wrist|palpa',

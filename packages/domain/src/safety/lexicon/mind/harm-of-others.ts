@@ -22,7 +22,7 @@ export const MIND_HARM_OF_OTHERS: Lexicon = {
     'pillow|knife|hammer|almohada|cuchillo ~ over|put|stab|poner|use|clavar* ~ face|husband|wife|baby|mom|him|her|cara|marido|esposa|mama|bebe|them ~ want|urge|think*|telling|keep*|going|quiero|ganas|pienso|voices',
     'gun|rifle|knife|bomb|pistola|cuchillo|bomba ~ school|work|office|classmates|boss|church|neighbor|escuela|trabajo|jefe|vecino ~ bring|bringing|brought|take|taking|going|gonna|shoot|llevar*|voy|pagar|pay|list|regret',
     'kill|killing|shoot|stab|matar|hurt ~ list|everyone|everybody|todos|them|all ~ im|gonna|going|voy|plan|planning|tomorrow|school|work|who|deserve',
-    'finish|finishing|get|take ~ the|off|him|her|them|out ~ neighbors|neighbor|off|out ~ orders|voices|going|gonna|god|radio',
+    'finish|finishing|get|take ~ the|off|him|her|them ~ neighbors|neighbor|off|out ~ orders|voices|going|gonna|god|radio',
     'lost|losing|pierdo|perder|snap|snapping|perdi ~ control|it|paciencia|temper ~ baby|kids|kid|ninos|hijos|bebe|toddler|son|daughter ~ hurt|hit|shake|pegar*|hacer*|worse|scared|miedo|afraid',
     'ahogarlo|ahogarla|lastimarlo|lastimarla|aventarlo|aventarla|tirarlo|tirarla|sacudirlo|sacudirla|asfixiarlo|asfixiarla|apunalarlo|apunalarla ~ ganas|miedo|imagenes|pienso|quiero|vienen|voy|bebe|nino|nina|idea|pensamientos|impulso|van',
     'imagenes|pensamientos|ideas|vision* ~ lastim*|ahog*|dano|matar*|aventar*|acuchill* ~ bebe|lo|la|nino|nina|hijos|hijo|ella|familia',

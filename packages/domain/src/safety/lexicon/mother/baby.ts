@@ -117,10 +117,12 @@ export const MOTHER_BABY: Lexicon = {
   ],
   'sleeps-through-feeds': [
     'sleeps|slept|sleeping|dozes|snoozes =right|straight|clean|through|thru|past|during through|past|all|his|her|feeds|feedings|bottles|them|feed',
-    'wake|wakes|woken|waking|rouse|arouse ~ feed|feeds|feedings|eat|nurse|bottle|hard|flick*|tickl*|undress|barely|have',
+    'wake|woken|waking|rouse|arouse ~ hard|flick*|tickl*|undress|barely|have|strip|cold ~ feed|feeds|feedings|eat|nurse|bottle|breast|her|him',
+    'doesnt|wont|never|not|hardly|barely =wake|wakes|waking|rouses|woken',
     'flick*|tickl*|pinch* ~ feet|foot|soles|toes|heel',
     'hard|harder|difficult|impossible|tough =to =wake|rouse|arouse|awaken',
-    'sleepy|sleepier|lethargic|drowsy|floppy|limp|listless',
+    'lethargic|floppy|limp|listless',
+    'so|too|very|super|extremely =sleepy|drowsy',
     'no =se|lo|la =despierta|puedo|logro|podemos despierta|para|comer|mamar|despertar*',
     'cuesta|trabajo|dificil ~ despertar*|despierta|despierte',
     'se =duerme =mamando|comiendo|al|en|sin',
@@ -133,7 +135,7 @@ export const MOTHER_BABY: Lexicon = {
     'stiffens|rigid|opisthoton*|tieso|tiesa|hacia =atras',
   ],
   'jaundice-legs': [
-    'yellow*|orange|amarill*|jaundice* ~ legs|feet|toes|palms|soles|knees|thighs|shins|ankles|rodillas|muslos|tobillos|pies|piernas|piernitas|piesitos|plantas',
+    'yellow*|orange|amarill*|jaundice* ~ legs|feet|toes|palms|soles|knees|shins|ankles|rodillas|tobillos|pies|piernas|piernitas|piesitos|plantas',
     'icter*|amarill* ~ plantas|piernas|pies|muslos|rodillas|palmas',
   ],
   'navel-infection': [

@@ -102,6 +102,7 @@ export const TREATMENT_DEVICES_AND_MEDICINES: Lexicon = {
   ],
   'tube-trouble': [
     'it|tube|tubo|cannula =came|fell|popped|slid|slipped|flew|pulled|is =out|loose|right',
+    'tube|tubo|tubito|cannula|canula ~ popped|fell|came|slipped|slid|flew|salio|cayo|zafo|safo ~ out|neck|windpipe|bath|shower|cuello|fuera|banandose|bano',
     'coughed|pulled|yanked|knocked|sneezed ~ tube|cannula|it =out',
     'se =le|me|nos =salio|cayo|zafo|safo|saco|arranco',
     'trach|trache|tracheostomy|canula|traqueostomia ~ out|fell|blocked|clogged|plug*|mucus|popped|bleed*|blood|salio|tapad*|tapo|sangr*|gunk|suction',
