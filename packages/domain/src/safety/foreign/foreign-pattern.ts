@@ -1,3 +1,4 @@
+import { firstFrom } from '../reading/first-from'
 import type { Places } from './find-choices'
 import { foldForeign, SENTENCE_END } from './fold-foreign'
 import type { Writing } from './foreign-language'
@@ -42,14 +43,20 @@ export function stretchAt(text: string, start: number, choice: string, writing: 
 const isOneSentence = (text: string, a: number, b: number) =>
   !text.slice(Math.min(a, b), Math.max(a, b)).includes(SENTENCE_END)
 
+const NOWHERE: readonly number[] = []
+
+function* within(starts: readonly number[], { start }: Stretch, reach: number): Generator<number> {
+  for (let at = firstFrom(starts, start - reach); at < starts.length && starts[at]! <= start + reach; at += 1)
+    yield starts[at]!
+}
+
 function nearest(text: string, choices: readonly string[], places: Places, from: Stretch, writing: Writing) {
   let best: Stretch | undefined
   for (const choice of choices)
-    for (const start of places.get(choice) ?? []) {
-      const distance = Math.abs(start - from.start)
-      const isBetter = !best || distance < Math.abs(best.start - from.start)
+    for (const start of within(places.get(choice) ?? NOWHERE, from, REACH[writing])) {
+      const isBetter = !best || Math.abs(start - from.start) < Math.abs(best.start - from.start)
       const overlaps = start < from.end - 1 && from.start < start + choice.length - 1
-      if (distance <= REACH[writing] && isBetter && !overlaps && isOneSentence(text, start, from.start))
+      if (isBetter && !overlaps && isOneSentence(text, start, from.start))
         best = stretchAt(text, start, choice, writing)
     }
   return best

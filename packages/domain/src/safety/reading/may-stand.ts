@@ -69,12 +69,14 @@ function lettersThere(text: string): Letters {
 }
 
 type OneOf = readonly Threes[]
+/** Sets of an expression that are looked for: of more, the rest tells little. */
+const SETS_ASKED = 4
 
-const byLength = (a: OneOf, b: OneOf) => a.length - b.length
+const byLength = (a: readonly unknown[], b: readonly unknown[]) => a.length - b.length
 
 /** Sets of pieces of which one of each set is in every text in which an expression stands. */
-function setsFor(sign: RegExp): readonly OneOf[] {
-  const choices = neededBy(sign).map((sets) => sets.map((set) => set.map(threesOf)).toSorted(byLength))
+function setsFor(sign: RegExp): readonly (readonly string[])[] {
+  const choices = neededBy(sign).map((sets) => sets.toSorted(byLength))
   if (choices.length === 1) return choices[0]!
   const smallest = choices.map(([set]) => set)
   return smallest.every((set) => set !== undefined) ? [smallest.flat()] : []
@@ -125,6 +127,20 @@ function inOneRow(lists: readonly (readonly number[])[]): Lists {
   }
 }
 
+/** The places beside each three, listed by the three. */
+function listedByThree(calls: readonly (readonly [three: number, place: number])[]): Lists {
+  const starts = new Int32Array(MASK + 2)
+  for (const [three] of calls) starts[three + 1]! += 1
+  for (let three = 0; three <= MASK; three += 1) starts[three + 1]! += starts[three]!
+  const next = starts.slice()
+  const row = new Int32Array(calls.length)
+  for (const [three, place] of calls) {
+    row[next[three]!] = place
+    next[three]! += 1
+  }
+  return { row, starts }
+}
+
 interface Needed {
   /** All that must be there for each thing of a list: the sets with the fewest pieces first, for those are missed most often. */
   readonly sets: Lists
@@ -135,13 +151,15 @@ interface Needed {
 }
 
 function neededFor(list: readonly (readonly RegExp[])[]): Needed {
-  const sets = list.map((signs) => signs.flatMap(setsFor).toSorted(byLength))
-  const calls: number[][] = Array.from({ length: MASK + 1 }, () => [])
-  for (const [place, [first]] of sets.entries())
-    for (const three of new Set(first?.map(([rarest]) => rarest!))) calls[three]!.push(place)
+  const sets = list.map((signs) => {
+    const few = signs.flatMap(setsFor).toSorted(byLength).slice(0, SETS_ASKED)
+    return few.map((set) => set.map(threesOf))
+  })
+  const callsOf = ([first]: readonly OneOf[], place: number) =>
+    [...new Set(first?.map(([rarest]) => rarest!))].map((three) => [three, place] as const)
   return {
     sets: inOneRow(sets.map((each) => each.flatMap(setInNumbers))),
-    calls: inOneRow(calls),
+    calls: listedByThree(sets.flatMap(callsOf)),
     always: [...sets.keys()].filter((place) => sets[place]!.length === 0),
   }
 }
