@@ -1,3 +1,4 @@
+import { isHarmless } from '../harmless-agents'
 import { withoutDenials } from '../told'
 
 export const says = (plain: string, sign: RegExp): boolean => sign.test(withoutDenials(plain))
@@ -6,9 +7,9 @@ export const HARMLESS_SWALLOWED =
 export const GAS_LET_GO = /\b(?:pedos?|pedit\w+|flatulenc\w+|gas(?:es)?|farts?|farted|eruct\w*|burp\w*)\b/
 export const GONE_WITH_IT =
   /\bse me (?:quito|fue|paso)\b|\b(?:pain|it|cramp|ache) (?:\w+ )?(?:went away|vanished|disappeared|was gone)\b/
-export const BELLY_STILL =
+const BELLY_STILL =
   /\b(?:sigue\w*|todavia|aun|otra vez|volvio|regreso|fiebre|calentura|fever|vomit\w*|lado derecho|right side|still|came back|again|embaraz\w+|pregnan\w*|sangre|blood|horas|dias|hours|days)\b/
-export const BELLY_HURTS =
+const BELLY_HURTS =
   /\b(?:dol\w+|duel\w+|punzad\w*|hurt\w*|pain\w*|ach\w+|sore|tender|fiebre|calentura|fever|vomit\w*|nause\w*|throw\w* up|lado derecho|right side)\b/
 export const hasBellyPain = (plain: string): boolean =>
   GAS_LET_GO.test(plain) && GONE_WITH_IT.test(plain)
@@ -67,10 +68,27 @@ export const swallowedIn = (plain: string): readonly string[] =>
     .split(/[.;!?\n]/)
     .filter((sentence) => SWALLOWED.test(sentence))
 export const isSwallowed = (plain: string) => swallowedIn(plain).length > 0
-export const A_FEW = /\b(?:one|two|three|four|1|2|3|4|twice|couple|una|un|dos|tres|cuatro|otra|another|extra|again)\b/
-export const DOSE_IS_MUCH =
+const A_FEW = /\b(?:one|two|three|four|1|2|3|4|twice|couple|una|un|dos|tres|cuatro|otra|another|extra|again)\b/
+const DOSE_IS_MUCH =
   /\b(?:[5-9]|[1-9]\d{1,2}|five|six|seven|eight|nine|ten|dozen|twenty|thirty|forty|fifty|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|muchas|todas|todo|all|many|bunch|lots|handfuls?|bottles?|jars?|frascos?|botes?|punado|whole|entire|rest of) (?:\w+ ){0,2}?(?:pills?|tablets?|gummies|gummy|capsules?|vitamins?|loratadines?|zyrtecs?|melatonin|of (?:them|my|the|his|her|it)|pastillas?|tabletas?|gomitas?|vitaminas?)\b|\b(?:bottles?|handfuls?|jars?|frascos?|punado)\b/
 export const ON_PURPOSE =
   /\b(?:on purpose|kill (?:myself|himself|herself|me)|suicid\w*|want(?:s|ed)? to die|end it|a proposito|matar(?:me|se)|quiero morir\w*|(?:he|she|they|someone|somebody|husband|wife|neighbou?rs?|alguien|esposo|marido|vecin[oa]s?) (?:is|are|was|keeps?|esta|estan|me quiere|me estan?|trying|tried) (?:\w+ ){0,3}(?:poison\w*|envenen\w*))\b/
 export const MUCH =
   /\b(?:all|whole|entire|bottles?|handfuls?|bunch|dozen\w*|many|lots|extra|too much|todas?|todos?|frascos?|botes?|punado|muchas?|muchos|demasiad\w*|docena|twelve|fifteen|twenty|thirty|forty|fifty|hundred|doce|quince|veinte|treinta|cuarenta|cien)\b|\b\d{2,3}\b(?! ?(?:min\w*|hrs?|hours?|horas?|dias?|days?|anos?|years?|yo|semanas?|weeks?|meses|months?|mg|ml|am|pm)\b)/
+export const DESPAIR =
+  /\b(?:quiero|quisiera|ganas de|prefiero|mejor) (?:morir\w*|matar\w*|estar muert[oa]|desaparecer|dormir y no)|\bno (?:aguanto|puedo) mas\b|\bya no (?:puedo|aguanto|quiero (?:vivir|seguir|estar))\b|\b(?:suicid\w*|matarme|ahorcarme|colgarme|pistola|pastillas|viga|amarr\w+|adios|despedi\w*|carta|cant (?:go on|do this)|want(?:s|ed)? to die|end it|kill myself|goodbye|pills|gun|rope)\b/
+const HOPELESS =
+  /\b(?:suicid\w*|kill(?:ing)? myself|want(?:s|ed)? to die|overdos\w*|hopeless\w*|no point|gun|rope|noose|depress\w*|quier[eo] (?:morir|desaparecer)\w*|matarme|matarse|despedi\w*|carta|deprimid[oa]|pistola|cuerda|soga|cortarme|sin esperanza|no vale la pena|no (?:puedo|aguanto) mas|ya no quiero|bottle|frasco|puno de|handful|de un jalon|de golpe)\b/
+export const despairs = (plain: string): boolean => HOPELESS.test(withoutDenials(plain))
+const TAKEN_ILL =
+  /\b(?:vomit\w*|threw up|thrown up|throw\w* up|puk\w*|drows\w*|sleepy|sluggish|limp|floppy|seiz\w*|convuls\w*|unrespons\w*|wont wake|wake (?:him|her)|dizz\w*|confus\w*|slurr\w*|trouble breathing|wheez\w*|short of breath|drool\w*|faint\w*|pass(?:ed|ing) out|sweat\w*|twitch\w*|shak(?:y|ing)|blurr\w*|stomach (?:pain|cramps)|mare\w+|desmay\w*|babe\w*|no (?:despierta|responde|reacciona)|temblo\w*|somnolient\w*|dormid[oa] y no|sud\w+|ve borroso|dolor de (?:cabeza|panza|estomago|barriga)|arde la boca|burn\w* (?:mouth|throat))\b/
+export const isTakenIll = (plain: string): boolean => TAKEN_ILL.test(withoutDenials(plain))
+export const KIN =
+  '(?:mother|father|mom|mum|dad|grand\\w+|nana|granny|husband|wife|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|roommate|suegra|abuel[oa]|mama|papa|espos[oa]|mujer|marid[oa]|herman[oa]|tia|tio)'
+/** Who says or fears something beside a patient: kin, neighbors and "they". */
+export const BYSTANDER =
+  '(?:mother|father|mom|mum|dad|grand\\w+|nana|granny|husband|wife|partner|sister|brother|aunt|uncle|neighbou?rs?|law|she|he|they|kids?|suegra|abuel[oa]|mama|papa|espos[oa]|marid[oa]|herman[oa])'
+export const BY_NAME =
+  '(?:infartos?|derrames?|embolias?|trombosis|aneurismas?|ataques? (?:al|del|de) corazon|ataque cardiaco|paros?(?: cardiaco)?|ictus|stroke|sepsis)'
+export const isFewOfTheHarmless = (plain: string): boolean =>
+  isHarmless(plain) && A_FEW.test(plain) && !DOSE_IS_MUCH.test(plain) && !isTakenIll(plain) && !ON_PURPOSE.test(plain)

@@ -5,7 +5,7 @@ import type { OtherMeaning } from '../other-meaning'
 import { PEOPLE } from '../people'
 import { showsHeartOrBrain } from '../shows-heart-or-brain'
 import { graver, unlessTold } from '../unless-told'
-import { FAR_KIN, IN_SECONDS, OF_AN_ARM_ASLEEP, OF_CHEST, ONE, SLEPT_ON, STRICKEN } from '../vocabulary'
+import { FAR_KIN, IN_SECONDS, KIN, OF_AN_ARM_ASLEEP, OF_CHEST, ONE, SLEPT_ON, STRICKEN } from '../vocabulary'
 
 const RELATIVE =
   '(?:father|mother|dad|mom|mum|aunt|uncle|brother|sister|cousin|grand\\w+|nan|parent|padre|madre|tia|tio|abuel[oa]|prim[oa]|herman[oa])'
@@ -32,8 +32,6 @@ const OF_OLD_STROKE =
   /\b(?:stroke|derrame|embolia)\b[^.;!?\n]{0,30}\b(?:years?|months?|anos?|meses)\b|\b(?:hace (?:\w+ )?anos|years ago)\b[^.;!?\n]{0,30}\b(?:stroke|derrame|embolia)\b/
 const WORSE_LATELY =
   /\b(?:new(?:ly)?(?! (?:girl|guy|nurse|aide|carer|helper|caregiver|doctor))|worse\w*|sudden\w*|more than|droop\w*|slur\w*|speech|confus\w*|numb\w*|other (?:side|arm|leg)|cant|peor|de repente|nuev[oa]|habla)\b/
-const KIN =
-  '(?:mother|father|mom|mum|dad|grand\\w+|nana|granny|husband|wife|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|roommate|suegra|abuel[oa]|mama|papa|espos[oa]|mujer|marid[oa]|herman[oa]|tia|tio)'
 const STRICKEN_NOW =
   /\b(?:now|again|today|this (?:morning|afternoon|evening)|suddenly|since yesterday|one side|arm|leg|slur\w*|numb\w*|weak\w*|droop(?:s|ing|y)|hasnt|worse|ahora|otra vez|hoy|brazo|pierna|debil\w*)\b/
 const ILL =

@@ -3,7 +3,7 @@ import { withoutDenials } from '../../told'
 import { isToldWell } from '../../wellness'
 import type { OtherMeaning } from '../other-meaning'
 import { unlessTold } from '../unless-told'
-import { FAILS, STRUCK, says } from '../vocabulary'
+import { BYSTANDER, FAILS, STRUCK, says } from '../vocabulary'
 
 const COLOURED =
   '(?:crayon\\w*|crayola|plumon|marcador|markers?|paleta|raspado|chicle|dulce|tinta|ink|gelatina|slush\\w*|popsicles?|frosting|icing|lollipops?|freezer pops?|jawbreaker|kool ?aid)'
@@ -14,8 +14,6 @@ const PASSES_OUT =
   /\b(?:lips?|blue|limp|pass\w* out|faint\w*|stop\w* breath\w*|not breath\w*|stiff\w*|floppy|feed\w* (?:badly|poorly)|sweat\w*|grunt\w*|labios?|azul\w*|desmay\w*|aguad[oa]|ties[oa]|deja de respirar)\b/
 const IS_FINE_AT_ONCE =
   /\b(?:fine|pink|ok|okay|normal|grin\w*|smil\w*|laugh\w*|happy|calms?|bien|contenta?o?|sonri\w*|se calma|rosad[oa])\b/
-const KIN =
-  '(?:mother|father|mom|mum|dad|grand\\w+|nana|granny|husband|wife|partner|sister|brother|aunt|uncle|neighbou?rs?|law|she|he|they|kids?|suegra|abuel[oa]|mama|papa|espos[oa]|marid[oa]|herman[oa])'
 const TO_DEATH = '(?:chok\\w+|bleed\\w+|starv\\w+|suffocat\\w+|drown\\w+|freez\\w+)'
 const CHOKES_NOW =
   /\b(?:cant (?:breathe|talk|cry|swallow|cough)|blue|purple|gray|grey|limp|gag\w*|noise|silent|turn\w*|right now|wont stop|help|morad\w+|azul\w*|no puede|no respira)\b/
@@ -100,7 +98,7 @@ export const OTHER_MEANINGS_OF_BREATH_CHOKING_AND_ARREST: readonly OtherMeaning[
   {
     of: words('choking cannot-breathe'),
     meant: new RegExp(
-      `\\b${KIN} (?:\\w+ )?(?:says?|thinks?|said|insists?|swears|dicen?|cree|jura)(?: that| que)? (?:hes|shes|he is|she is|(?:the|my|our) \\w+ is|(?:el|la|mi) \\w+ (?:se )?esta|its|im|i am|i was|he was|she was|se (?:me )?esta|esta) (?:\\w+ )?(?:${TO_DEATH}(?: to death)?|ahogando)(?: to death)?`,
+      `\\b${BYSTANDER} (?:\\w+ )?(?:says?|thinks?|said|insists?|swears|dicen?|cree|jura)(?: that| que)? (?:hes|shes|he is|she is|(?:the|my|our) \\w+ is|(?:el|la|mi) \\w+ (?:se )?esta|its|im|i am|i was|he was|she was|se (?:me )?esta|esta) (?:\\w+ )?(?:${TO_DEATH}(?: to death)?|ahogando)(?: to death)?`,
       'g',
     ),
     unless: (plain) => !isToldWell(plain) || CHOKES_NOW.test(withoutDenials(plain)),

@@ -2,7 +2,7 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
-import { OF_ANOTHER } from '../vocabulary'
+import { KIN, OF_ANOTHER } from '../vocabulary'
 
 const OF_A_STUMBLE =
   /\b(?:stepp?ed (?:off|in|on)|tripp?ed|slipp?ed|stumbl\w+|roll(?:ed)? my ankle|twist\w*|missed (?:a|the|one|that) (?:step|curb|stair)|ankle|knees?|gives? way|gave (?:way|out)|buckl\w*|banqueta|escalon|tropec\w+|tropez\w+|resbal\w+|torci|tobillo|rodillas?)\b/
@@ -18,8 +18,6 @@ const STILL_DOWN =
   /\b(?:(?:isnt|is not|not|wont|hasnt|doesnt|stopped) (?:\w+ )?(?:breath\w*|wak\w*|respond\w*|mov\w*)|right now|help|still (?:out|down|unconscious)|on the floor|(?:no|ni) (?:respira|despierta|responde|reacciona)|ahorita|sigue (?:tirad|inconsciente)|ayuda)\b/
 const FAINTS_TOO =
   /\bi (?:\w+ )?(?:fainted|passed out|collapsed|felt faint|dizzy)\b|\b(?:im|i am|feel) dizzy\b|\bme desmaye\b|\b(?:smoke|gas|fumes|monoxide|smell\w*|everyone|several people|humo|olor|monoxido|todos|varios)\b/
-const KIN =
-  '(?:mother|father|mom|mum|dad|grand\\w+|nana|granny|husband|wife|partner|girlfriend|boyfriend|sister|brother|aunt|uncle|roommate|suegra|abuel[oa]|mama|papa|espos[oa]|mujer|marid[oa]|herman[oa]|tia|tio)'
 const ALARMED_KIN = new RegExp(
   `\\bmy ${KIN}(?: \\w+)? (?:nearly|almost|about|practically) (?:fainted|passed out|keeled over|collapsed)\\b|\\b(?:mi|la|el) ${KIN} (?:casi|por poco) se (?:desmay[ao]|cae)`,
   'g',

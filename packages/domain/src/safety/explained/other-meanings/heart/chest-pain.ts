@@ -5,7 +5,7 @@ import { ails } from '../../ails'
 import type { OtherMeaning } from '../other-meaning'
 import { FEARED_BY_NAME, showsHeartOrBrain } from '../shows-heart-or-brain'
 import { graver, unlessTold } from '../unless-told'
-import { OF_CHEST, ONE } from '../vocabulary'
+import { BY_NAME, OF_CHEST, ONE } from '../vocabulary'
 
 const HAD_A_SHOT = /\b(?:shots?|vaccin\w*|jabs?|boosters?|vacunas?)\b/
 const OF_THE_HEART = /\b(?:chest|jaw|sweat\w*|breath\w*|pressure|nause\w*|pecho|quijada|sudor\w*)\b/
@@ -30,10 +30,8 @@ const NAMED = '(?:strokes?|heart attacks?|aneurysms?|infartos?|derrames?)'
 const HEART_CLEARED =
   /\b(?:doctors?|cardiolog\w+|ecg|ekg|echo\w*|tests?|heart|corazon|cardiologo|medicos?)\b[^.;!?\n]{0,40}\b(?:perfect\w*|normal\w*|fine|clear|healthy|perfecto|bien|sano)\b/
 const isUnwell = (plain: string): boolean => (!isToldWell(plain) && !HEART_CLEARED.test(plain)) || ails(plain)
-const ILL =
-  '(?:infartos?|derrames?|embolias?|trombosis|aneurismas?|ataques? (?:al|del|de) corazon|ataque cardiaco|paros?(?: cardiaco)?|ictus|stroke|sepsis)'
 const DIED_OF = new RegExp(
-  `\\b(?:muerte|murio|fallecio|fallecimiento|muerto) (?:\\w+ ){0,5}?(?:de|por) (?:un |una )?${ILL}`,
+  `\\b(?:muerte|murio|fallecio|fallecimiento|muerto) (?:\\w+ ){0,5}?(?:de|por) (?:un |una )?${BY_NAME}`,
   'g',
 )
 const ILL_NOW =

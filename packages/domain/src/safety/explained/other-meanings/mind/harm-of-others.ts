@@ -1,6 +1,7 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+import { despairs } from '../vocabulary'
 
 const VOICES =
   /\b(?:voices?|hear\w*|voces|oig\w+|escuch\w+|thoughts?|urges?|told to|follow\w*|persig\w*|siguen|sigue|camaras?|vigil\w*|demoni\w*|envenen\w*|meth|cristal|cocaina|dias sin dormir|gobierno|chip|diagnos\w*|antipsic\w*|no (?:he )?duerm\w+|espi\w+)\b/
@@ -13,9 +14,6 @@ const HEARS_VOICES =
   /\b(?:voces|voz|voices?|me (?:dicen|ordenan|hablan|vigilan|persiguen|siguen|espian)|camaras|envenenan\w*|conspir\w*|they (?:watch|follow|want)|spying|watching)\b/
 const IN_EARNEST =
   /\b(?:pistola|cuchillo|arma|machete|esta noche|ya se donde|plan|miedo de|no (?:puedo|aguanto)|voces|bebe|nin[oa]|en serio|de verdad|lo voy|la voy|voy a)\b/
-const DESPAIR =
-  /\b(?:suicid\w*|kill(?:ing)? myself|want(?:s|ed)? to die|overdos\w*|hopeless\w*|no point|gun|rope|noose|depress\w*|quier[eo] (?:morir|desaparecer)\w*|matarme|matarse|despedi\w*|carta|deprimid[oa]|pistola|cuerda|soga|cortarme|sin esperanza|no vale la pena|no (?:puedo|aguanto) mas|ya no quiero|bottle|frasco|puno de|handful|de un jalon|de golpe)\b/
-const despairs = (plain: string): boolean => DESPAIR.test(withoutDenials(plain))
 
 /** Words about harm of others that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_MIND_HARM_OF_OTHERS: readonly OtherMeaning[] = [

@@ -1,15 +1,13 @@
 import { withoutDenials } from '../../told'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
-import { DESPAIR_OR_POISON } from '../vocabulary'
+import { DESPAIR, DESPAIR_OR_POISON } from '../vocabulary'
 
 const OF_A_POOL = /\b(?:agua de (?:la )?(?:piscina|alberca)|(?:swimming )?pool water|water (?:from|in) the pool)\b/
 const HARMED_BY_POOL =
   /\b(?:cough\w*|tos\w*|vomit\w*|breath\w*|respir\w*|throat|garganta|eyes?|ojos?|drows\w*|somnolient\w*|tablets?|pastillas?|bottle|botella|galon|bote|pure|puro|foam\w*|espuma)\b/
 const MONEY =
   /\b(?:renta|deudas?|pagar|pago|luz|biles|cuentas|banco|prestamo|cobr\w+|dinero|hipoteca|tarjetas?|impuestos|rent|bills?|debt|loan|mortgage)\b/
-const DESPAIR =
-  /\b(?:quiero|quisiera|ganas de|prefiero|mejor) (?:morir\w*|matar\w*|estar muert[oa]|desaparecer|dormir y no)|\bno (?:aguanto|puedo) mas\b|\bya no (?:puedo|aguanto|quiero (?:vivir|seguir|estar))\b|\b(?:suicid\w*|matarme|ahorcarme|colgarme|pistola|pastillas|viga|amarr\w+|adios|despedi\w*|carta|cant (?:go on|do this)|want(?:s|ed)? to die|end it|kill myself|goodbye|pills|gun|rope)\b/
 
 /** Words about suicide and self harm that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM: readonly OtherMeaning[] = [

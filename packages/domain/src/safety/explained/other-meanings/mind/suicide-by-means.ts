@@ -1,7 +1,7 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
-import { COLD, DESPAIR_OR_POISON, HARMLESS_SWALLOWED, IN_EARNEST, says } from '../vocabulary'
+import { COLD, DESPAIR, DESPAIR_OR_POISON, HARMLESS_SWALLOWED, IN_EARNEST, says } from '../vocabulary'
 
 const NOT_INSIDE = '(?! (?:inside|por dentro|slowly inside))'
 const WISHES =
@@ -11,8 +11,6 @@ const SWALLOWED_DANGER =
 const OF_GROOMING =
   /\b(?:toe ?nails?|nails?|hair|bangs|corns?|callus\w*|stitch\w*|sutures?|skin tags?|cast|grass|onions?|unas?)\b/
 const NO_WISH_TO_DIE = /\b(?:sin pensar en|no me quiero) (?:morir\w*|matar\w*)\b/
-const DESPAIR =
-  /\b(?:quiero|quisiera|ganas de|prefiero|mejor) (?:morir\w*|matar\w*|estar muert[oa]|desaparecer|dormir y no)|\bno (?:aguanto|puedo) mas\b|\bya no (?:puedo|aguanto|quiero (?:vivir|seguir|estar))\b|\b(?:suicid\w*|matarme|ahorcarme|colgarme|pistola|pastillas|viga|amarr\w+|adios|despedi\w*|carta|cant (?:go on|do this)|want(?:s|ed)? to die|end it|kill myself|goodbye|pills|gun|rope)\b/
 const MAY_KILL =
   /\b(?:espos[oa]|marid[oa]|novi[oa]|pareja|padrastro|ex|papa|padre|hijo|hermano|cunado|patron|jefe|vecino|coyote|pandill\w+|amenaz\w*|pistola|cuchillo|a golpes|(?:tome|trague|took) (?:\w+ ){0,2}(?:\d\d|muchas|todas|frasco))\b/
 const LAUGHS = /\b(?:ja ?ja\w*|je ?je\w*|ha ?ha\w*|lol|lmao|xd|jk|es broma|bromeando)\b/

@@ -1,7 +1,7 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
-import { IN_EARNEST } from '../vocabulary'
+import { DESPAIR, IN_EARNEST } from '../vocabulary'
 
 const GIFT_OF_BIRTH =
   /\b(?:pregnan\w*|kicks|womb|hiccups|inside me|embaraz\w*|patad\w+|hipo|semanas de|\d+ (?:weeks|wks)|ultrasound|ultrasonido)\b/
@@ -35,8 +35,6 @@ const BEAST =
   '(?:perr[oa]s?|perrit[oa]|gat[oa]s?|gatit[oa]|caballo|chivo|gallo|mapache|chango|pitbull|cachorr[oa]|dogs?|cats?|puppy|kitten)'
 const STRAIN =
   '(?:jale|chamba|trabajo|turno|renta|deudas?|biles|cuentas|calor|trafico|tarea|tareas|escuela|impuestos|mudanza|job|rent|bills|heat|commute|traffic)'
-const DESPAIR =
-  /\b(?:quiero|quisiera|ganas de|prefiero|mejor) (?:morir\w*|matar\w*|estar muert[oa]|desaparecer|dormir y no)|\bno (?:aguanto|puedo) mas\b|\bya no (?:puedo|aguanto|quiero (?:vivir|seguir|estar))\b|\b(?:suicid\w*|matarme|ahorcarme|colgarme|pistola|pastillas|viga|amarr\w+|adios|despedi\w*|carta|cant (?:go on|do this)|want(?:s|ed)? to die|end it|kill myself|goodbye|pills|gun|rope)\b/
 const MEANT_SO = /\b(?:hits?|push\w*|golpe\w*|amenaz\w*|espos[oa]|marid[oa]|novi[oa]|pareja|encierr\w*|celular)\b/
 const BEATS =
   /\b(?:he|she|husband|boyfriend|wife|girlfriend|ex|partner|dad|father|esposo|marido|novi[oa]) (?:\w+ )?(?:hits?|beats?|slapp?\w*|chok\w*|push\w*|kick\w*|grabb?\w*|threat\w*|hurts?|me peg\w+|me golpe\w+|amenaz\w+)\b|\b(?:afraid|scared) of (?:him|her)\b|\bmiedo (?:a|de) el\b/

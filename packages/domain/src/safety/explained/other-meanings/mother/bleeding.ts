@@ -2,12 +2,10 @@ import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
-import { isSwallowed } from '../vocabulary'
+import { BYSTANDER, isSwallowed } from '../vocabulary'
 const BLEEDS_STILL =
   /\b(?:sangro|sangra|sangrar|sangre|sangrando|sangrado|coagulos?|toallas?|empap\w+|mucha sangre|bleeding|soak\w*|clots?)\b/
 const ATE_RED = /\b(?:beets?|beetroot|borscht|rhubarb|betabel\w*|remolacha\w*|pitahaya|dragon ?fruit)\b/
-const KIN =
-  '(?:mother|father|mom|mum|dad|grand\\w+|nana|granny|husband|wife|partner|sister|brother|aunt|uncle|neighbou?rs?|law|she|he|they|kids?|suegra|abuel[oa]|mama|papa|espos[oa]|marid[oa]|herman[oa])'
 const BLEEDS_ON =
   /\b(?:soak\w*|pads? (?:every|an|per)|every hour|clots?|dizz\w*|faint\w*|pale|wont stop|pour\w*|gush\w*|weak\w*|pregnan\w*|empap\w*|coagul\w*|mare\w*|palid\w*|embaraz\w*)\b/
 const OF_BLOOD =
@@ -73,7 +71,7 @@ export const OTHER_MEANINGS_OF_MOTHER_BLEEDING: readonly OtherMeaning[] = [
   {
     of: words('bleeding vaginal-bleeding severe-bleeding much-blood'),
     meant: new RegExp(
-      `\\b${KIN} (?:\\w+ )?(?:says?|thinks?|said|told (?:me|us)|insists?|swears|is (?:sure|convinced)|dicen?|cree|jura)(?: that| que)? (?:hes|shes|he is|she is|im|i am|its|se esta) (?:bleeding (?:to death|out)|desangrando)`,
+      `\\b${BYSTANDER} (?:\\w+ )?(?:says?|thinks?|said|told (?:me|us)|insists?|swears|is (?:sure|convinced)|dicen?|cree|jura)(?: that| que)? (?:hes|shes|he is|she is|im|i am|its|se esta) (?:bleeding (?:to death|out)|desangrando)`,
       'g',
     ),
     unless: (plain) => BLEEDS_ON.test(withoutDenials(plain)),

@@ -1,13 +1,12 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
+import { DESPAIR } from '../vocabulary'
 
 const HARMS_BABY =
   /\b(?:quiero|ganas|pienso|pensado|pensamientos?|ideas?|voces|voz|sacud\w+|pegue|golpe\w*|miedo (?:de|a) (?:hacer|lastim)\w*|hacerle|want|urges?|thoughts?|voices?)\b/
 const MOOD_IS_BETTER =
   /\b(?:animo|mood)\b[^.;!?\n]{0,25}\b(?:mejor\w*|bien|better|improved|good|fine|lifted)\b|\b(?:mejor|better) de animo\b/
-const DESPAIR =
-  /\b(?:quiero|quisiera|ganas de|prefiero|mejor) (?:morir\w*|matar\w*|estar muert[oa]|desaparecer|dormir y no)|\bno (?:aguanto|puedo) mas\b|\bya no (?:puedo|aguanto|quiero (?:vivir|seguir|estar))\b|\b(?:suicid\w*|matarme|ahorcarme|colgarme|pistola|pastillas|viga|amarr\w+|adios|despedi\w*|carta|cant (?:go on|do this)|want(?:s|ed)? to die|end it|kill myself|goodbye|pills|gun|rope)\b/
 const WITH_CHILD = /\b(?:embaraz\w*|semanas de|fuente|bebe|pregnan\w*|contracc\w+)\b/
 const IS_PREGNANT = /\b(?:embaraz\w*|panza|vientre|adentro|dentro|semanas|pate[ao]\w*|pregnan\w*|belly|womb|bump)\b/
 

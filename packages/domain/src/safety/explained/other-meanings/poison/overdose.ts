@@ -1,16 +1,10 @@
 import { withoutDenials } from '../../told'
-import { isHarmless } from '../../harmless-agents'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
-import { A_FEW, CHILD, COLD, DOSE_IS_MUCH, MUCH, ON_PURPOSE } from '../vocabulary'
+import { CHILD, COLD, MUCH, ON_PURPOSE, despairs, isFewOfTheHarmless, isTakenIll } from '../vocabulary'
 
 const ALCOHOL =
   /\b(?:alcohol\w*|cervezas?|tequila|vodka|borrach\w*|botellas?|mezcal|ron|vino|licor|whisky|drunk|beers?|liquor)\b/
-const ILL =
-  /\b(?:vomit\w*|threw up|thrown up|throw\w* up|puk\w*|drows\w*|sleepy|sluggish|limp|floppy|seiz\w*|convuls\w*|unrespons\w*|wont wake|wake (?:him|her)|dizz\w*|confus\w*|slurr\w*|trouble breathing|wheez\w*|short of breath|drool\w*|faint\w*|pass(?:ed|ing) out|sweat\w*|twitch\w*|shak(?:y|ing)|blurr\w*|stomach (?:pain|cramps)|mare\w+|desmay\w*|babe\w*|no (?:despierta|responde|reacciona)|temblo\w*|somnolient\w*|dormid[oa] y no|sud\w+|ve borroso|dolor de (?:cabeza|panza|estomago|barriga)|arde la boca|burn\w* (?:mouth|throat))\b/
-const ILLS = (plain: string) => ILL.test(withoutDenials(plain))
-const isFewOfTheHarmless = (plain: string): boolean =>
-  isHarmless(plain) && A_FEW.test(plain) && !DOSE_IS_MUCH.test(plain) && !ILLS(plain) && !ON_PURPOSE.test(plain)
 const OF_ERECTION =
   /\b(?:erect\w*|viagra|cialis|sildenafil|impoten\w*|(?:stay|get|keep|staying|getting) (?:it )?(?:hard|up)|se me para|performance in bed)\b/
 const TOOK_PILLS = /\b(?:took|taken|swallow\w*|snort\w*|found|passed out|wont wake|nod\w*)\b/
@@ -54,9 +48,6 @@ const TOO_MUCH =
 const NEEDLE = '(?:agujas?|jeringas?|jeringuillas?|(?:insulin )?syringes?|needles?)'
 const TAKES_DRUGS =
   /\b(?:inyect(?:e|o|aba|arme|arse)|se pico (?:heroina|cristal)|heroina|fentanil\w*|cristal|cocaina|drog\w*|heroin|fentanyl|meth|shot up|inconsciente|no (?:respira|responde|despierta)|labios|morad[oa]|unresponsive|wont wake|not breathing)\b/
-const DESPAIR =
-  /\b(?:suicid\w*|kill(?:ing)? myself|want(?:s|ed)? to die|overdos\w*|hopeless\w*|no point|gun|rope|noose|depress\w*|quier[eo] (?:morir|desaparecer)\w*|matarme|matarse|despedi\w*|carta|deprimid[oa]|pistola|cuerda|soga|cortarme|sin esperanza|no vale la pena|no (?:puedo|aguanto) mas|ya no quiero|bottle|frasco|puno de|handful|de un jalon|de golpe)\b/
-const despairs = (plain: string): boolean => DESPAIR.test(withoutDenials(plain))
 
 /** Words about overdose that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_POISON_OVERDOSE: readonly OtherMeaning[] = [
@@ -81,7 +72,7 @@ export const OTHER_MEANINGS_OF_POISON_OVERDOSE: readonly OtherMeaning[] = [
         plain,
       ) ||
       /\b(?:double|twice|extra|too soon|doble|de mas|wrong)\b/.test(plain) ||
-      ILLS(plain),
+      isTakenIll(plain),
   },
   {
     of: ['too-many-pills'],

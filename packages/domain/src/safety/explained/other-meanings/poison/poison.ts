@@ -3,7 +3,7 @@ import { isHarmless, isSlightContact, isStrong } from '../../harmless-agents'
 import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
 import { graver, unlessTold } from '../unless-told'
-import { MUCH, NOBODY_COUGHS, ON_PURPOSE, isSwallowed, swallowedIn } from '../vocabulary'
+import { MUCH, NOBODY_COUGHS, ON_PURPOSE, isSwallowed, isTakenIll, swallowedIn } from '../vocabulary'
 const NAMED = /\b(?:poison(?:ed|ing|s|ous)?|venenos?|envenen\w+|intoxic\w+|toxic[oa]s?)\b/g
 /** What else may have been swallowed beside food and what is harmless. */
 const UNKNOWN =
@@ -14,14 +14,11 @@ const NO_FOOD =
   /\b(?:poison\w* (?:in|to)|veneno en|raw milk|canned|enlatad\w*|berr(?:y|ies)|bayas?|mushrooms?|hongos?|plant\w*|leaf|leaves|hojas?|flor(?:es)?|seafood|puffer|fugu|shellfish|mariscos|pills?|tablets?|medicine|pastillas?|medicin\w*|drops|gotas|cream|crema)\b/
 const isHarmlessEaten = (sentence: string) =>
   !UNKNOWN.test(sentence) && (isHarmless(sentence) || (FOOD.test(sentence) && !NO_FOOD.test(sentence)))
-const ILL =
-  /\b(?:vomit\w*|threw up|thrown up|throw\w* up|puk\w*|drows\w*|sleepy|sluggish|limp|floppy|seiz\w*|convuls\w*|unrespons\w*|wont wake|wake (?:him|her)|dizz\w*|confus\w*|slurr\w*|trouble breathing|wheez\w*|short of breath|drool\w*|faint\w*|pass(?:ed|ing) out|sweat\w*|twitch\w*|shak(?:y|ing)|blurr\w*|stomach (?:pain|cramps)|mare\w+|desmay\w*|babe\w*|no (?:despierta|responde|reacciona)|temblo\w*|somnolient\w*|dormid[oa] y no|sud\w+|ve borroso|dolor de (?:cabeza|panza|estomago|barriga)|arde la boca|burn\w* (?:mouth|throat))\b/
-const ILLS = (plain: string) => ILL.test(withoutDenials(plain))
 /** Whether all that was swallowed is named and harmless, and nobody feels ill of it. */
 const isOfTheHarmless = (plain: string): boolean => {
   const swallowed = swallowedIn(plain)
   const isNamed = swallowed.length > 0 ? swallowed.every(isHarmlessEaten) : isHarmless(plain) || isSlightContact(plain)
-  return isNamed && !isStrong(plain) && !ILLS(plain) && !ON_PURPOSE.test(plain)
+  return isNamed && !isStrong(plain) && !isTakenIll(plain) && !ON_PURPOSE.test(plain)
 }
 const VACCINE = /\b(?:vaccin\w*|vacun\w*|(?:month|flu|covid|baby|his|her) shots|refuerzos?|booster\w*)\b/
 const SPREAD =
@@ -67,7 +64,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
       !ON_SKIN.test(plain) ||
       isSwallowed(plain) ||
       OF_A_SMALL_CHILD.test(plain) ||
-      ILLS(plain) ||
+      isTakenIll(plain) ||
       ON_PURPOSE.test(plain),
   },
   {
@@ -79,7 +76,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
       isSwallowed(plain) ||
       MOUTH.test(withoutDenials(plain)) ||
       OF_A_SMALL_CHILD.test(plain) ||
-      ILLS(plain) ||
+      isTakenIll(plain) ||
       ON_PURPOSE.test(plain) ||
       /\b(?:snake|spider|vibora|serpiente|arana|alacran|bit|bitten|mordio|pico)\b/.test(plain),
   },
@@ -92,7 +89,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
         plain,
       ) ||
       /\b(?:nin[oa]|hij[oa]|bebe|toddler|baby|son|daughter|kid)\b/.test(plain) ||
-      ILLS(plain) ||
+      isTakenIll(plain) ||
       ON_PURPOSE.test(plain),
   },
   {
@@ -100,7 +97,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
     meant:
       /\bse (?:me |le |te |les |nos )?(?:hace|vuelve|volvio|hizo|convierte en|vuelven|hara) (?:un |puro )?veneno\b|\b(?:turns?|turned|becomes?|goes|makes? it) (?:(?:in)?to )?(?:a )?poison(?:ous)?\b/g,
     unless: (plain) =>
-      ILLS(plain) ||
+      isTakenIll(plain) ||
       ON_PURPOSE.test(plain) ||
       /\b(?:cloro|bleach|ammonia|amoniaco|acid\w*|limpia\w+|cleaner|mushrooms?|hongos?|muchas|todas|frasco|bottle)\b/.test(
         plain,
@@ -112,7 +109,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
       /\b(?:es|era|sera|son|fue|seria|tendra|tenia|habra sido) (?:un |algun |puro )?(?:venenos?|toxic[oa]s?)(?: o no| o que)? ?(?=[?]|$)|\b(?:could|can|might|may) (?:it|this|that) be (?:some |an? |from )?(?:\w+ )?poison(?:ing)?\b(?: (?:from|in|of) (?:the |my )?\w+)? ?\?/g,
     unless: (plain) =>
       isSwallowed(plain) ||
-      ILLS(plain) ||
+      isTakenIll(plain) ||
       ON_PURPOSE.test(plain) ||
       /\b(?:inhal\w*|breath\w*|fumes|gas|spray\w*|fumig\w*|pesticid\w*|insecticid\w*|snake|vibora|serpiente|cascabel|coralillo|alacran|escorpion|scorpion|viuda|violinista|widow|recluse|medusa|jellyfish)\b/.test(
         plain,
@@ -122,7 +119,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
     of: ['poison'],
     meant:
       /\b(?:i thought|i was sure|crei|creia|pense|pensaba|pense yo) (?:que |that )?(?:it was|there was|era|fue|habia|seria) (?:\w+ )?(?:poison\w*|veneno|toxic[oa])\b[^.;!?\n]{0,40}?(?=\b(?:but|pero)\b)/g,
-    unless: (plain) => isSwallowed(plain) || ILLS(plain) || ON_PURPOSE.test(plain),
+    unless: (plain) => isSwallowed(plain) || isTakenIll(plain) || ON_PURPOSE.test(plain),
   },
   {
     of: ['poison'],
@@ -132,7 +129,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
       !/\b(?:started|began|new|been (?:on|taking)|empece|comence|desde que (?:tomo|empece)|me (?:recetaron|cambiaron))\b/.test(
         plain,
       ) ||
-      ILLS(plain) ||
+      isTakenIll(plain) ||
       ON_PURPOSE.test(plain) ||
       MUCH.test(plain) ||
       /\b(?:double|twice as|too many|extra|wrong|lithium|litio|digoxin\w*|methotrexate|warfarin\w*|insulin\w*)\b/.test(
@@ -149,7 +146,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
     of: ['poison'],
     meant:
       /\b(?:can|could|will|would|does|puede|va a) (?:poison|envenenar(?:te)?) (?:your|you|the|la|tu|el) (?:blood|system|body|milk|sangre|cuerpo)\b|\b(?:te )?envenena la sangre\b/g,
-    unless: (plain) => isSwallowed(plain) || ILLS(plain) || ON_PURPOSE.test(plain),
+    unless: (plain) => isSwallowed(plain) || isTakenIll(plain) || ON_PURPOSE.test(plain),
   },
   {
     of: ['poison'],
@@ -163,7 +160,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
     of: words('poison carbon-monoxide'),
     meant:
       /\b(?:teme\w*|temen|miedo (?:de|a)|preocupad\w+ por|fears?|worried about|afraid of) (?:una |la |an? )?(?:intoxicacion|envenenamiento|poisoning|(?:carbon )?monoxide|monoxido)(?: poisoning)?(?: (?:por|con|de) \w+(?: de carbono)?)?/g,
-    unless: (plain) => !OUTDOORS.test(plain) || ILLS(plain) || ON_PURPOSE.test(plain),
+    unless: (plain) => !OUTDOORS.test(plain) || isTakenIll(plain) || ON_PURPOSE.test(plain),
   },
   {
     of: ['poison'],
@@ -172,7 +169,7 @@ export const OTHER_MEANINGS_OF_POISON_POISON: readonly OtherMeaning[] = [
       !/\b(?:they|she|he|who|me) (?:\w+ )?(?:told|said|says|dijeron|dijo)\b[^.;!?\n]{0,40}\b(?:stay (?:at )?home|home|fine|ok|okay|water|not to worry|watch|en (?:la )?casa|tranquil[oa]|agua|observ\w+)\b/.test(
         plain,
       ) ||
-      ILLS(plain) ||
+      isTakenIll(plain) ||
       /\b(?:hospital|er|911|ambulance|emergencias)\b/.test(withoutDenials(plain)),
   },
   {

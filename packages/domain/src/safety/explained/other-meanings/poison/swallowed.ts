@@ -1,13 +1,8 @@
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
-import { isHarmless, isStrong } from '../../harmless-agents'
+import { isStrong } from '../../harmless-agents'
 import type { OtherMeaning } from '../other-meaning'
-import { A_FEW, DOSE_IS_MUCH, ON_PURPOSE } from '../vocabulary'
-const ILL =
-  /\b(?:vomit\w*|threw up|thrown up|throw\w* up|puk\w*|drows\w*|sleepy|sluggish|limp|floppy|seiz\w*|convuls\w*|unrespons\w*|wont wake|wake (?:him|her)|dizz\w*|confus\w*|slurr\w*|trouble breathing|wheez\w*|short of breath|drool\w*|faint\w*|pass(?:ed|ing) out|sweat\w*|twitch\w*|shak(?:y|ing)|blurr\w*|stomach (?:pain|cramps)|mare\w+|desmay\w*|babe\w*|no (?:despierta|responde|reacciona)|temblo\w*|somnolient\w*|dormid[oa] y no|sud\w+|ve borroso|dolor de (?:cabeza|panza|estomago|barriga)|arde la boca|burn\w* (?:mouth|throat))\b/
-const ILLS = (plain: string) => ILL.test(withoutDenials(plain))
-const isFewOfTheHarmless = (plain: string): boolean =>
-  isHarmless(plain) && A_FEW.test(plain) && !DOSE_IS_MUCH.test(plain) && !ILLS(plain) && !ON_PURPOSE.test(plain)
+import { isFewOfTheHarmless } from '../vocabulary'
 const COIN = '(?:coin|penny|nickel|dime|quarter|moneda|monedita|peso|centavo)'
 const IS_STUCK =
   /\b(?:chok\w*|drool\w*|cough\w*|vomit\w*|gag\w*|pain|hurts?|stuck|cant|wont|refus\w*|batter\w+|magnet\w*|blood\w*|breath\w*|wheez\w*|not sure|or (?:a|was it)|ahog\w*|atorad\w*|atragant\w*|babe\w*|tos\w*|dolor|duele|no (?:puede|quiere)|pilas?|iman\w*|sangr\w*|llora\w*|no (?:se|sabemos) si)\b/
