@@ -4,7 +4,7 @@ import { assessMessage } from '@careway/domain/safety/assess-message'
 import { Refusal } from '../calls/refusal'
 import { asRefusal, faultBehind } from './problem-reply'
 
-/** Refused for the form of the text, for what it came with or needs (a wrong field, a used key, a missing profile), or by no fault of it. */
+/** Refused for the form of the text, for what it came with or needs (a wrong field, a used key), or by no fault of its own. */
 const LEAVES_UNANSWERED: ReadonlySet<ProblemCode> = new Set([
   'validation_failed',
   'idempotency_key_reused',

@@ -15,7 +15,7 @@ const guidelinesByYear = Object.fromEntries(
   PLAN_YEARS.map((planYear) => [planYear, povertyGuidelines.on(creditGuidelineDayOf(planYear))]),
 ) as Record<PlanYear, PovertyGuidelines>
 
-/** What the tax credit and cost-sharing reductions of a plan year hold against a household's income: the guideline of the year before, in cents a year. */
+/** What the tax credit and cost-sharing reductions of a plan year hold an income against: the guideline of the year before, in cents. */
 export const creditGuidelineCents = (size: number, state: UsState, planYear: PlanYear): Cents =>
   guidelineCents(guidelinesByYear[planYear], size, state)
 
