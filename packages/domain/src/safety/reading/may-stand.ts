@@ -13,9 +13,6 @@ function kindOf(code: number): number {
   return code >= 48 && code <= 57 ? 28 : 29
 }
 
-/** Three letters that follow each other, as one number. */
-type Threes = readonly number[]
-
 /** How often people write the letters of each kind: "j" least, the space most. */
 const HOW_OFTEN = new Uint8Array(KINDS)
 for (const [often, letter] of [...'jqxzkvwygfbpmhducltrnisoae '].entries())
@@ -24,15 +21,32 @@ const howOften = (three: number): number =>
   HOW_OFTEN[three >> (2 * BITS)]! + HOW_OFTEN[(three >> BITS) & (KINDS - 1)]! + HOW_OFTEN[three & (KINDS - 1)]!
 const TOLD_APART_BY = 5
 
-/** Of the threes of a piece the few that are rarest: most pieces are missed by the first. */
-function threesOf(piece: string): Threes {
-  const threes: number[] = []
+/** Puts three letters that follow each other, as one number, among those of its piece, the rarest first; of many the rest goes. */
+function putThree(row: number[], first: number, three: number): void {
+  const often = howOften(three)
+  let at = row.length
+  row.push(three)
+  for (; at > first && howOften(row[at - 1]!) > often; at -= 1) row[at] = row[at - 1]!
+  row[at] = three
+  if (row.length > first + TOLD_APART_BY) row.pop()
+}
+
+/** Puts the few threes of a piece that are rarest at the end of a row, behind how many they are: most pieces are missed by the first. */
+function putPiece(row: number[], piece: string): void {
+  const first = row.push(0)
   let three = 0
   for (let at = 0; at < piece.length; at += 1) {
     three = ((three << BITS) | kindOf(piece.charCodeAt(at))) & MASK
-    if (at >= 2) threes.push(three)
+    if (at >= 2) putThree(row, first, three)
   }
-  return threes.sort((a, b) => howOften(a) - howOften(b)).slice(0, TOLD_APART_BY)
+  row[first - 1] = row.length - first
+}
+
+/** Puts the pieces of a set at the end of a row, behind how many numbers they take. */
+function putSet(row: number[], pieces: readonly string[]): void {
+  const first = row.push(0)
+  for (const piece of pieces) putPiece(row, piece)
+  row[first - 1] = row.length - first
 }
 
 /** The threes of a text: each once, and a bit for every one there could be. */
@@ -68,7 +82,6 @@ function lettersThere(text: string): Letters {
   return letters
 }
 
-type OneOf = readonly Threes[]
 /** Sets of an expression that are looked for: of more, the rest tells little. */
 const SETS_ASKED = 4
 
@@ -80,13 +93,6 @@ function setsFor(sign: RegExp): readonly (readonly string[])[] {
   if (choices.length === 1) return choices[0]!
   const smallest = choices.map(([set]) => set)
   return smallest.every((set) => set !== undefined) ? [smallest.flat()] : []
-}
-
-const pieceInNumbers = (threes: Threes): readonly number[] => [threes.length, ...threes]
-
-function setInNumbers(set: OneOf): readonly number[] {
-  const pieces = set.flatMap(pieceInNumbers)
-  return [pieces.length, ...pieces]
 }
 
 /** Whether all three letters of one of the pieces that stand in a row of numbers from one place up to another are there. */
@@ -119,14 +125,6 @@ interface Lists {
   readonly starts: Int32Array
 }
 
-function inOneRow(lists: readonly (readonly number[])[]): Lists {
-  let end = 0
-  return {
-    row: Int32Array.from(lists.flat()),
-    starts: Int32Array.from([0, ...lists.map((list) => (end += list.length))]),
-  }
-}
-
 /** The places beside each three, listed by the three. */
 function listedByThree(calls: readonly (readonly [three: number, place: number])[]): Lists {
   const starts = new Int32Array(MASK + 2)
@@ -150,17 +148,31 @@ interface Needed {
   readonly always: readonly number[]
 }
 
+/** The rarest three of each piece of the set that begins at a place of a row. */
+function rarestThrees(row: readonly number[], at: number): ReadonlySet<number> {
+  const rarest = new Set<number>()
+  const end = at + 1 + row[at]!
+  for (let piece = at + 1; piece < end; piece += 1 + row[piece]!) rarest.add(row[piece + 1]!)
+  return rarest
+}
+
 function neededFor(list: readonly (readonly RegExp[])[]): Needed {
-  const sets = list.map((signs) => {
+  const row: number[] = []
+  const starts = [0]
+  const calls: (readonly [three: number, place: number])[] = []
+  const always: number[] = []
+  for (const [place, signs] of list.entries()) {
+    const start = row.length
     const few = signs.flatMap(setsFor).toSorted(byLength).slice(0, SETS_ASKED)
-    return few.map((set) => set.map(threesOf))
-  })
-  const callsOf = ([first]: readonly OneOf[], place: number) =>
-    [...new Set(first?.map(([rarest]) => rarest!))].map((three) => [three, place] as const)
+    for (const pieces of few) putSet(row, pieces)
+    if (few.length === 0) always.push(place)
+    else for (const three of rarestThrees(row, start)) calls.push([three, place])
+    starts.push(row.length)
+  }
   return {
-    sets: inOneRow(sets.map((each) => each.flatMap(setInNumbers))),
-    calls: listedByThree(sets.flatMap(callsOf)),
-    always: [...sets.keys()].filter((place) => sets[place]!.length === 0),
+    sets: { row: Int32Array.from(row), starts: Int32Array.from(starts) },
+    calls: listedByThree(calls),
+    always,
   }
 }
 

@@ -16,19 +16,45 @@ const ANYTHING: Needs = { oneOf: [] }
 const isLongEnough = (pieces: readonly string[]) => pieces.every((each) => each.length >= SHORTEST)
 
 /** The set that says most: the fewest pieces. */
-const smallest = ({ all, oneOf }: Needs): readonly string[] | undefined =>
-  [...(all && isLongEnough(all) ? [all] : []), ...oneOf].toSorted((a, b) => a.length - b.length)[0]
+function smallest({ all, oneOf }: Needs): readonly string[] | undefined {
+  let least = all && isLongEnough(all) ? all : undefined
+  for (const each of oneOf) if (least === undefined || each.length < least.length) least = each
+  return least
+}
+
+/** All that one of some choices may find, where that is few. */
+function allOf(choices: readonly Needs[]): readonly string[] | undefined {
+  const all = new Set<string>()
+  for (const each of choices) {
+    if (!each.all) return undefined
+    for (const piece of each.all) all.add(piece)
+    if (all.size > MOST) return undefined
+  }
+  return [...all]
+}
 
 function eitherOf(choices: readonly Needs[]): Needs {
   if (choices.length === 1) return choices[0]!
-  const all = choices.flatMap((each) => each.all ?? [])
-  if (choices.every((each) => each.all) && all.length <= MOST) return { all: [...new Set(all)], oneOf: [] }
-  const needed = choices.map(smallest)
-  return needed.every((each) => each !== undefined) ? { oneOf: [[...new Set(needed.flat())]] } : ANYTHING
+  const all = allOf(choices)
+  if (all) return { all, oneOf: [] }
+  const needed = new Set<string>()
+  for (const each of choices) {
+    const least = smallest(each)
+    if (!least) return ANYTHING
+    for (const piece of least) needed.add(piece)
+  }
+  return { oneOf: [[...needed]] }
 }
 
-const joined = (before: readonly string[], behind: readonly string[]) =>
-  before.flatMap((each) => behind.map((next) => each + next))
+const isEmpty = (pieces: readonly string[]) => pieces.length === 1 && pieces[0] === ''
+
+function joined(before: readonly string[], behind: readonly string[]): readonly string[] {
+  if (isEmpty(before)) return behind
+  if (isEmpty(behind)) return before
+  const all: string[] = []
+  for (const each of before) for (const next of behind) all.push(each + next)
+  return all
+}
 
 /** One after the other. */
 function inOrder(parts: readonly Needs[]): Needs {
