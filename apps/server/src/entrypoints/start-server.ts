@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { makeReady } from '@careway/domain/safety/assess-conversation'
 import { createPublishedFiles } from '../adapters/published-files/published-files.adapter'
 import { dataKeyFault } from '../composition/check-data-key'
 import { compose, type Composition } from '../composition/compose'
@@ -64,6 +65,7 @@ async function startOn(database: Database, settings: Settings): Promise<RunningS
   if (fault) throw new Error(fault)
 
   const firstAdmin = await prepareFirstSuperAdmin(core.account, settings.secrets.admin)
+  makeReady()
   await app.listen({ host: settings.host, port: settings.port })
   address = addressOf(settings.host, (app.server.address() as AddressInfo).port)
   const sweeping = sweepHourly(house)

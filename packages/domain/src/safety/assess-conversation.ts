@@ -1,4 +1,6 @@
-import { judgeMessage } from './assess-message'
+import { judgeMessage, type Judged } from './assess-message'
+import { findingsOf } from './find-findings'
+import { raisersOf, withRaise } from './raise'
 import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-assessment'
 import { higherLevel, isAtLeast, SAFETY_LEVELS } from './safety-level'
 import { whatToDo } from './what-to-do'
@@ -28,25 +30,99 @@ export function keepLevel(previous: SafetyAssessment | undefined, next: SafetyAs
   }
 }
 
-const keyOf = ({ rule, evidence }: SafetyFinding) => [rule, ...evidence].join(' ')
+/** One of the person's own messages, and what it comes to by itself. */
+interface HeardMessage extends Judged {
+  readonly text: string
+}
 
-/** What was doubted in its own message is no more certain for those beside it. */
-function withoutDoubted(together: SafetyAssessment, doubted: ReadonlySet<string>): SafetyAssessment {
-  const findings = together.findings.filter((finding) => !doubted.has(keyOf(finding)))
-  if (findings.length === together.findings.length) return together
+const hear = (text: string, facts: SafetyFacts): HeardMessage => ({ text, ...judgeMessage(text, facts, true) })
+
+const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((each) => [...each]))
+
+/**
+ * What messages tell beside each other that none of them tells alone: "my baby is two months old" and, later, "he has a fever". What was
+ * explained or doubted where it was told is no graver for what another message says of something else.
+ */
+function besideEachOther(messages: readonly HeardMessage[]): readonly SafetyFinding[] {
+  const said = union(messages.map((each) => each.said))
+  const isOfOne = (evidence: readonly string[]) =>
+    messages.some((each) => evidence.every((concept) => each.told.has(concept) || each.said.has(concept)))
+  const ofSeveral = findingsOf(said, (evidence) => !isOfOne(evidence))
+  const raisers = raisersOf(said)
+  return [...ofSeveral, ...messages.flatMap(({ assessment }) => assessment.findings)].map((each) =>
+    withRaise(each, raisers),
+  )
+}
+
+const BETWEEN = '.\n'
+
+/** Letters. A story told in pieces is told in short ones, and is not long. */
+const LONGEST_PIECE = 160
+const LONGEST_IN_PIECES = 1000
+
+/** From which message on all are pieces of what may be one story. */
+function startOfPieces(messages: readonly HeardMessage[]): number {
+  let room = LONGEST_IN_PIECES
+  const before = messages.findLastIndex(({ text }) => {
+    room -= text.length
+    return room < 0 || text.length > LONGEST_PIECE
+  })
+  return before + 1
+}
+
+/** Where the story begins that the newest message goes on with: it tells nothing by itself ("it is back now"), or all is told in pieces. */
+function startOfStory(messages: readonly HeardMessage[]): number {
+  const told = messages.findLastIndex(({ assessment }) => assessment.isMedical)
+  const pieces = startOfPieces(messages)
+  return told < 0 ? pieces : Math.min(told, pieces)
+}
+
+/** What a story comes to that is told in several messages. */
+function goingOn(messages: readonly HeardMessage[], facts: SafetyFacts): SafetyAssessment | undefined {
+  const story = messages.slice(startOfStory(messages)).map(({ text }) => text)
+  return story.length < 2 ? undefined : judgeMessage(story.join(BETWEEN), facts, true).assessment
+}
+
+function together(messages: readonly HeardMessage[], facts: SafetyFacts): SafetyAssessment {
+  const findings = mergeFindings(besideEachOther(messages), [])
   const level = findings[0]?.level ?? 'low'
-  return { ...together, level, findings, ...whatToDo(level, findings) }
+  const beside = { level, findings, ...whatToDo(level, findings), isMedical: findings.length > 0, askedAbout: [] }
+  const further = goingOn(messages, facts)
+  return further ? keepLevel(beside, further) : beside
+}
+
+/** A conversation, the person's own messages only, and what all of it comes to. */
+export interface HeardConversation {
+  readonly messages: readonly HeardMessage[]
+  readonly facts: SafetyFacts
+  readonly assessment: SafetyAssessment
 }
 
 /**
- * A whole conversation, the person's own messages only. Each is read by itself and all together, so that "my baby is
- * two months old" and, later, "he has a fever" are understood as one. All together are no story in which to doubt anything.
+ * A whole conversation: each message is read by itself, and beside the others.
+ * @param before the same conversation as it was heard before: it is not heard again, and its level stays
  */
-export function assessConversation(messages: readonly string[], facts: SafetyFacts = {}): SafetyAssessment {
-  const single = messages.map((message) => judgeMessage(message, facts, true))
-  const doubted = new Set(single.flatMap(({ doubtful }) => doubtful.map(keyOf)))
-  const together = withoutDoubted(judgeMessage(messages.join('.\n'), facts, false).assessment, doubted)
-  return single.reduce((kept, { assessment }) => keepLevel(kept, assessment), together)
+export function hearConversation(
+  texts: readonly string[],
+  facts: SafetyFacts = {},
+  before?: HeardConversation,
+): HeardConversation {
+  const known = before?.facts === facts ? before.messages : []
+  const messages = texts.map((text, at) => (known[at]?.text === text ? known[at] : hear(text, facts)))
+  const goesOn = known.length > 0 && known.every((each, at) => each === messages[at])
+  const kept = goesOn ? before?.assessment : undefined
+  const assessment = messages.reduce<SafetyAssessment>(
+    (heard, each) => keepLevel(heard, each.assessment),
+    keepLevel(kept, together(messages, facts)),
+  )
+  return { messages, facts, assessment }
 }
 
 export const isEmergency = ({ level }: SafetyAssessment): boolean => isAtLeast(level, 'urgent')
+
+/** Of each kind of thing that is told. */
+const SAMPLE =
+  'I fell from a ladder and my chest hurts since this morning. Is that a heart attack, or can I wait until Monday? Mi mamá tiene fiebre y le duele la cabeza.'
+
+/** Reads a sample: what is looked up is made when something is first read, and nobody should wait for it. */
+export const makeReady = (): void => void hearConversation([SAMPLE])

@@ -11,6 +11,8 @@ import { hearMessage, topLevel, type Heard } from './hear-message'
 
 /** Letters. What is longer is a document, and not weighed. */
 const LONGEST_MESSAGE = 2000
+/** The word models know nothing that is written in other letters. */
+const HAS_OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u
 /** What is found where a message only sounds as if it were so. */
 const SOUNDS: Readonly<Record<Exclude<SafetyLevel, 'low'>, string>> = {
   urgent: SOUNDS_URGENT,
@@ -30,7 +32,8 @@ function levelOf({ told, sentenceOf, known, isSetAside, toldFor }: Heard): Safet
       higherLevel(weighed({ plain, heard, sentenceOf, found: known }), isAtLeast(level, toldFor) ? toldFor : 'low'),
       isSetAside ? 'low' : levelInFewWords(plain),
     )
-  return !isAtLeast(level, 'high') && soundsSerious(plain, known.length > 0) ? 'high' : level
+  if (HAS_OTHER_LETTERS.test(plain) || isAtLeast(level, 'high')) return level
+  return soundsSerious(plain, known.length > 0) ? 'high' : level
 }
 
 /** What the lines of a message come to, each by itself: what is told beside a line takes nothing from it. */
@@ -41,10 +44,13 @@ function levelOfLines(text: string, facts: SafetyFacts): SafetyLevel {
     : lines.map((line) => judgeMessage(line, facts, true).assessment.level).reduce(higherLevel)
 }
 
-/** What a message comes to, and what in it was doubted. */
+/** What a message comes to, and what it rests on. */
 export interface Judged {
   readonly assessment: SafetyAssessment
   readonly doubtful: readonly SafetyFinding[]
+  /** The concepts that stand, and all that were told. */
+  readonly said: ReadonlySet<string>
+  readonly told: ReadonlySet<string>
 }
 
 /** A crisis and what was measured are never doubted. */
@@ -74,7 +80,7 @@ export function judgeMessage(text: string, facts: SafetyFacts, isOneMessage: boo
       ({ rule, level }) => isAtLeast(level, 'high') && !findings.some((each) => each.rule === rule),
     ),
   }
-  return { assessment, doubtful }
+  return { assessment, doubtful, said: heard.said, told: heard.told.said }
 }
 
 /**

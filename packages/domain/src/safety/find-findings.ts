@@ -31,11 +31,13 @@ function evidenceOf(combination: Combination, concepts: ReadonlySet<string>): re
   return heard
 }
 
-function findingOf(rule: SafetyRule, concepts: ReadonlySet<string>): SafetyFinding | undefined {
+type Counts = (evidence: readonly string[]) => boolean
+
+function findingOf(rule: SafetyRule, concepts: ReadonlySet<string>, counts: Counts): SafetyFinding | undefined {
   for (const { level, anyOf } of rule.levels)
     for (const combination of anyOf) {
       const evidence = evidenceOf(combination, concepts)
-      if (evidence)
+      if (evidence && counts(evidence))
         return {
           rule: rule.id,
           level,
@@ -47,11 +49,16 @@ function findingOf(rule: SafetyRule, concepts: ReadonlySet<string>): SafetyFindi
   return undefined
 }
 
-/** What the rules make of the concepts heard, the highest level first. */
-export function findingsOf(concepts: ReadonlySet<string>): readonly SafetyFinding[] {
+const always = () => true
+
+/**
+ * What the rules make of the concepts heard, the highest level first.
+ * @param counts whether what a rule rests on counts
+ */
+export function findingsOf(concepts: ReadonlySet<string>, counts: Counts = always): readonly SafetyFinding[] {
   const findings: SafetyFinding[] = []
   for (const place of placesOfRules(concepts)) {
-    const finding = findingOf(SAFETY_RULES[place]!, concepts)
+    const finding = findingOf(SAFETY_RULES[place]!, concepts, counts)
     if (finding) findings.push(finding)
   }
   return findings.toSorted((a, b) => SAFETY_LEVELS.indexOf(b.level) - SAFETY_LEVELS.indexOf(a.level))

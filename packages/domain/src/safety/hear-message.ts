@@ -13,8 +13,7 @@ import type { SafetyFacts, SafetyFinding } from './safety-assessment'
 import { isAtLeast, type SafetyLevel } from './safety-level'
 import { factConcepts } from './fact-concepts'
 import { findingsOf } from './find-findings'
-import { raisedLevel, raisersOf } from './raise'
-import { isWeighed } from './rules/usual-trouble-rules'
+import { raisersOf, withRaise } from './raise'
 import { ageConcepts } from './vitals/age-concepts'
 import { readAges } from './vitals/read-ages'
 import { doseConcepts } from './vitals/read-doses'
@@ -27,8 +26,6 @@ const GROWN_UP = 30
 /** NHS England: an emergency at 92 percent or less, unless a doctor gave another number, as with COPD. */
 const USUAL_IN_COPD = 'oxygen-92'
 const HAS_DIGIT = /\d/
-/** Weighs no more for who the person is. */
-const MERE = new Set(['harmless-sign', 'mere-worry'])
 /** A contact to be treated, though the message names no complaint. */
 const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit', 'missed-dialysis']
 
@@ -48,18 +45,13 @@ function measured(text: string, facts: SafetyFacts): readonly string[] {
   })
 }
 
-const withRaise = (finding: SafetyFinding, raisers: readonly string[]): SafetyFinding => {
-  if (isWeighed(finding.rule) || finding.evidence.every((each) => MERE.has(each))) return finding
-  const level = raisedLevel(finding.level, raisers)
-  const reasons = [...finding.reasons, ...raisers.map((code) => ({ code: `raised-${code}` }))]
-  return level === finding.level ? finding : { ...finding, level, reasons }
-}
-
 export const topLevel = (findings: readonly SafetyFinding[], fallback: SafetyLevel): SafetyLevel =>
   findings[0]?.level ?? fallback
 
 export interface Heard {
   readonly told: Reading
+  /** The concepts told that stand when all is explained. */
+  readonly said: ReadonlySet<string>
   readonly sentenceOf: MessageReading['sentenceOf']
   /** Whether all of it is told as something lesser: its sound adds nothing. */
   readonly isToldWhole: boolean
@@ -156,6 +148,7 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
   const isLess = isAtLeast(named, 'high') && !isAtLeast(topLevel(known, 'low'), named)
   return {
     told,
+    said,
     sentenceOf: reading.sentenceOf,
     isToldWhole: said.has(TOLD_WHOLE),
     toldFor: toldForIn(said, told.plain),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assessConversation } from './assess-conversation'
+import { hearConversation } from './assess-conversation'
 import { assessMessage } from './assess-message'
 import paperwork from './examples/paperwork.examples.json'
 
@@ -27,6 +27,6 @@ describe('an attempt of suicide in the past', () => {
   )
 
   it.each(pastSuicide)('becomes one when danger is told later: $text', ({ text }) =>
-    expect(assessConversation([text, 'I still want to do it']).level).toBe('urgent'),
+    expect(hearConversation([text, 'I still want to do it']).assessment.level).toBe('urgent'),
   )
 })

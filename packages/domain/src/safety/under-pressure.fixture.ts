@@ -1,4 +1,4 @@
-import { assessConversation } from './assess-conversation'
+import { hearConversation } from './assess-conversation'
 import { assessMessage } from './assess-message'
 import pressure from './examples/pressure.examples.json'
 
@@ -6,8 +6,8 @@ const isDropped = (urgent: string, suffix: string) =>
   [
     assessMessage(`${urgent}. ${suffix}`),
     assessMessage(`${urgent} ${suffix}`),
-    assessConversation([urgent, suffix]),
-    assessConversation([suffix, urgent]),
+    hearConversation([urgent, suffix]).assessment,
+    hearConversation([suffix, urgent]).assessment,
   ].some(({ level }) => level !== 'urgent')
 
 /** Every urgent message with every minimising or injected word after it, before it, in one message and in two. */

@@ -1,9 +1,9 @@
-import { assessConversation } from '@careway/domain/safety/assess-conversation'
+import { hearConversation } from '@careway/domain/safety/assess-conversation'
 import { expect, test } from 'vitest'
 import { graverNotice, inWordsOf, isEmergencyNotice, noticeOf, noticeOfLevel } from './notice'
 
 const words = (code: string) => code
-const heard = (...messages: string[]) => noticeOf(assessConversation(messages), words)
+const heard = (...messages: string[]) => noticeOf(hearConversation(messages).assessment, words)
 
 const CHEST = 'I have crushing chest pressure and my left arm hurts'
 
@@ -28,7 +28,7 @@ test('a server raises the level, and never lowers it', () => {
 })
 
 test('is said in other words when the language changes', () => {
-  const spoken = noticeOf(assessConversation(['I want to kill myself']), (code) => `en ${code}`)
+  const spoken = noticeOf(hearConversation(['I want to kill myself']).assessment, (code) => `en ${code}`)
   expect(inWordsOf(spoken, (code) => `es ${code}`)).toMatchObject({
     whatToDo: 'es action.call-988',
     when: 'es byWhen.now',

@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
 import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
+import type { SafetyFacts } from '@careway/domain/safety/safety-assessment'
 import { useCodeMessages } from '../../../platform/language'
 import { useProfile } from '../../../platform/profile'
-import { loadGate, useGate } from './gate'
+import { loadGate, useGate, type Gate } from './gate'
 import { graverNotice, inWordsOf, isEmergencyNotice, noticeOf, type ShownNotice } from './notice'
 
 export interface HeardNotice {
@@ -14,6 +15,12 @@ export interface HeardNotice {
   readonly hasAskedAboutDanger: boolean
   /** How many of the messages tell of an emergency by themselves. */
   readonly emergencyCount: number
+}
+
+/** Hears a conversation further as it grows. */
+function listener() {
+  let before: ReturnType<Gate> | undefined
+  return (gate: Gate, messages: readonly string[], facts: SafetyFacts) => (before = gate(messages, facts, before))
 }
 
 /**
@@ -31,22 +38,20 @@ export function useNotice(
   useEffect(() => {
     if (!gate) void loadGate()
   })
-  const assessment = useMemo(
-    () => (messages.length === 0 ? undefined : gate?.(messages, facts)),
-    [gate, messages, facts],
-  )
-  const emergencyCount = useMemo(
-    () => messages.filter((message) => gate && isEmergencyNotice(gate([message], facts))).length,
-    [gate, messages, facts],
+  const [listen] = useState(listener)
+  const conversation = useMemo(
+    () => (gate && messages.length > 0 ? listen(gate, messages, facts) : undefined),
+    [listen, gate, messages, facts],
   )
   return useMemo(() => {
-    if (!assessment) return undefined
+    if (!conversation) return undefined
+    const { assessment } = conversation
     const own = noticeOf(assessment, words)
     return {
       notice: heard.map((each) => inWordsOf(each, words)).reduce<ShownNotice>(graverNotice, own),
       isMedical: assessment.isMedical,
       hasAskedAboutDanger: assessment.askedAbout.length > 0,
-      emergencyCount,
+      emergencyCount: conversation.messages.filter((each) => isEmergencyNotice(each.assessment)).length,
     }
-  }, [assessment, heard, words, emergencyCount])
+  }, [conversation, heard, words])
 }

@@ -216,7 +216,12 @@ export const HEART_CHEST_PAIN: Lexicon = {
   ],
   'on-effort': [
     'carry*|carrying|lift|lifting|lifted|climb*|walk|walks|walking|walked|stairs|shovel*|mow|mowing|rake|raking|hill|uphill|chores|push|pushing|pushed|vacuum*',
-    'subir|subo|sube|cargar|cargo|camin*|escalera*|escalon*|barrer|trapear|esfuerzo|trabajar',
+    'subir|subo|cargar|cargo|camin*|escalera*|escalon*|barrer|trapear|esfuerzo|trabajar',
+    'sube ~ escal*|cuesta|loma|cerro|piso|pisos',
+  ],
+  'effort-chest-pain': [
+    'heartburn|indigestion|agruras|acidez ~ climb*|stairs|uphill|shovel*|exert*|escalera*|loma|cerro|esfuerzo',
+    'heartburn|indigestion|agruras|acidez ~ started|began|came|empezo|empezaron ~ while|when|mientras|cuando ~ shovel*|climb*|lifting|running|subia|cargaba|corria',
   ],
   'heart-mimic': [
     'blades|paletas|paletillas|omoplatos ~ pain*|ache|aching|hurt*|dolor|duele|pressure|ardor',
@@ -224,6 +229,7 @@ export const HEART_CHEST_PAIN: Lexicon = {
     'rolaids|tums|antacid*|pepto|alka|seltzer|maalox|antiacido|gaviscon|mylanta',
     'frijoles|chili|pizza|comida|food|burrito|cena|supper ~ fue|fueron|was|its|just|cayo|gave|ate ~ mal|says|dice|bad|dice|thinks|indigest*|gas',
     'heartburn|indigestion|agruras|acidez|gas|gases|empacho ~ wont|not|never|doesnt|no|quit*|worst|tums|antacid*|quita|suda|sudando|sudado|sudor|sudo',
+    'heartburn|indigestion|reflux|agruras|acidez ~ goes|going|into|down|sube|baja|hasta|aches|hurts|duele ~ jaw|arm|arms|mandibula|quijada|brazo|brazos',
     'shoulder =blades pain*|hurt*|ache*|pressure',
     'boca ~ estomago ~ dolor|duele|aprieta|presion|ardor',
     'between ~ shoulder ~ blades ~ pain*|hurt*|ache*|burn*',

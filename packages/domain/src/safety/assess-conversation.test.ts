@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { hearConversation } from './assess-conversation'
+
+const levelOf = (...messages: readonly string[]) => hearConversation(messages).assessment.level
+
+const CHATTER = [
+  'hello, I need some help understanding my insurance card and what the deductible means for me',
+  'thank you, and what about the copay at urgent care, is it the same amount whoever I see there',
+  'my plan is a bronze HMO that I bought on the marketplace last winter when I changed jobs',
+  'what papers do I need to bring when I apply for help with the hospital bill',
+] as const
+const MUCH_CHATTER = Array.from({ length: 6 }, () => CHATTER).flat()
+
+describe('messages beside each other', () => {
+  it.each([
+    ['my baby is two months old', 'he has a fever of 38.5'],
+    ['he has a fever of 38.5', 'my baby is two months old'],
+    ['I have chest pressure', 'now my left arm hurts too and I am sweating'],
+    ['tengo ocho meses de embarazo', 'me duele mucho la cabeza y veo lucecitas'],
+  ])('tell together what none tells alone: %s / %s', (first, second) => {
+    expect(levelOf(first, second)).toBe('urgent')
+    expect(levelOf(first, ...CHATTER, second)).toBe('urgent')
+  })
+
+  it('weigh more for who the person is, whenever that is told', () => {
+    expect(levelOf('I have had a cough for a week')).toBe('low')
+    expect(levelOf('I am pregnant', 'I have had a cough for a week')).toBe('moderate')
+    expect(levelOf('I have had a cough for a week', 'I am pregnant')).toBe('moderate')
+  })
+
+  it.each([
+    'Heartburn after spicy meals, antacids settle it in ten minutes. I have no chest pain. Which antacid is best?',
+    'My left eyelid has been twitching on and off since finals started. Is this a stroke at 20?? Face moves normal, vision normal.',
+    'As I was falling asleep my whole body jumped and I felt like falling off a cliff. I was awake immediately and knew where I was. It happened twice this week. Was that a seizure?',
+  ])('take nothing from what is explained where it is told: %s', (lesser) => {
+    expect(levelOf(lesser)).toBe('low')
+    expect(levelOf(...MUCH_CHATTER, lesser)).toBe('low')
+    expect(levelOf(lesser, ...CHATTER, 'My knee hurts a little after running')).toBe('low')
+  })
+})
+
+describe('a message that tells nothing by itself', () => {
+  it('says something of what was told before it', () => {
+    const lesser = 'Heartburn after spicy meals, antacids settle it in ten minutes. Which antacid is best?'
+    expect(levelOf(lesser, 'how much is it at the pharmacy')).toBe('low')
+    expect(levelOf(lesser, 'this time it came while I was climbing stairs, and it does not go away')).toBe('urgent')
+  })
+})
+
+describe('a story told in pieces', () => {
+  it('is read as one', () => {
+    const pieces = ['I have heartburn', 'it started an hour ago while I was shoveling snow', 'it goes into my jaw']
+    expect(pieces.map((each) => levelOf(each))).not.toContain('urgent')
+    expect(levelOf(...pieces)).toBe('urgent')
+    expect(levelOf(pieces[0]!, CHATTER[1], ...pieces.slice(1))).toBe('urgent')
+  })
+})
+
+describe('a conversation heard further', () => {
+  const before = hearConversation(['I have chest pain', CHATTER[0]])
+
+  it('reads no message twice, and keeps its level', () => {
+    const after = hearConversation(['I have chest pain', CHATTER[0], 'it is nothing'], before.facts, before)
+    expect(after.messages.slice(0, 2)).toEqual(before.messages)
+    expect(after.messages[0]).toBe(before.messages[0])
+    expect(after.assessment.level).toBe('urgent')
+  })
+
+  it('hears anew what is another conversation, or another person', () => {
+    const other = hearConversation([CHATTER[0]], before.facts, before)
+    expect(other.assessment.level).toBe('low')
+    const older = hearConversation(['I have chest pain', CHATTER[0]], { age: 80 }, before)
+    expect(older.messages[0]).not.toBe(before.messages[0])
+  })
+})
