@@ -134,8 +134,12 @@ export const EXPLAINED_CONCEPTS = [
   'harmless-sign',
 ]
 
+/** What is said in another language alone: an explanation rests on words of English and Spanish, be it on those that are not there. */
+const isSaidAbroad = ({ said, heard, hasEnglishOrSpanish }: Reading, concepts: readonly string[]) =>
+  !hasEnglishOrSpanish && !concepts.some((each) => said.has(each) && heard.has(each))
+
 function explainedBy(reading: Reading, { of, holds, becomes }: Explanation): Reading {
-  if (!hasAny(reading, of) || !holds(reading)) return reading
+  if (!hasAny(reading, of) || isSaidAbroad(reading, of) || !holds(reading)) return reading
   const said = new Set(reading.said)
   for (const each of of) said.delete(each)
   if (becomes) said.add(becomes)

@@ -1,7 +1,7 @@
 import { withoutShorthand } from './chart-shorthand'
 import { withoutPauses } from './pauses'
 import { withoutSpokenSpelling } from './spoken-spelling'
-import { unveil, withoutUnseen } from './unveil'
+import { unveil, withoutUnseen, withWesternFigures } from './unveil'
 import { withoutWhomToCall } from './whom-to-call'
 
 /** Ends a sentence, and a part of one, among folded words. */
@@ -56,7 +56,7 @@ const narrowed = (text: string): string =>
   inBytes(HAS_WIDE.test(text) ? WIDE_MARKS.reduce((left, [mark, read]) => left.replaceAll(mark, read), text) : text)
 
 const smallLetters = (text: string): string =>
-  withSome(withoutUnseen(text))
+  withSome(withWesternFigures(withoutUnseen(text)))
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()

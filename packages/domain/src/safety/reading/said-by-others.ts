@@ -7,6 +7,10 @@ const HEARSAY_ENDS = '(?! ?(?!(?:but|and|so|because|pero|y|asi|porque) )[a-z])'
 /** What people without a diploma call it, and what is asked by its name alone: no growth that anybody found. */
 export const SAID_BY_OTHERS: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:como (?:me |nos )?(?:enseno|decia|dice|hacia|aconseja)|(?:like|as|the way) (?:my|his|her) grand\w+ (?:taught|showed|says|said|did|does)) ?(?:(?:mi|la|su) (?:abuel\w+|suegra|mama))?\b/g,
+    ' ',
+  ],
+  [
     new RegExp(
       `\\b${KIN}(?: in law)?(?: at \\w+)? (?:keeps? saying|says?|said|told (?:me|us|him|her)|tells (?:me|us)|thinks?|thought|swears?|insists?|is (?:sure|convinced)|dicen?|dijo|jura|insiste|cree)(?: (?:me|que))?(?: that)? (?:(?:its|it is|thats|that is|it was|it must be|it could be|i have|ive got|i got|es|eso es|tengo|ha de ser|seguro es) )?(?:probably |surely |definitely |puro )?${GROWTH}${HEARSAY_ENDS}`,
       'g',

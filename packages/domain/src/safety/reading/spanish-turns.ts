@@ -94,7 +94,7 @@ export const SPANISH_TURNS: readonly (readonly [RegExp, string])[] = [
     ' piquete de ',
   ],
   [
-    /\bse (?:pego|golpeo) (?=(?:con|contra|en) (?:la |el |una |un |su |mi )?(?:puerta|mesa|pared|silla|cama|mueble|banqueta|escalon|esquina|poste|piso|martillo|cajon|dedo|pie|mano|rodilla|codo|espinilla)\b)/g,
+    /\bse (?:pego|golpeo) (?![^.;,|]{0,40}\b(?:cabeza|cabecita|nuca|frente|sien|craneo|mollera)\b)(?=(?:con|contra|en) (?:la |el |una |un |su |mi )?(?:puerta|mesa|pared|silla|cama|mueble|banqueta|escalon|esquina|poste|piso|martillo|cajon|dedo|pie|mano|rodilla|codo|espinilla)\b)/g,
     ' se machuco ',
   ],
   [/\b(?:cierre|fin|final|reporte|examenes|calificaciones|notas) (?:del?|de este|de) trimestre\b/g, ' it '],

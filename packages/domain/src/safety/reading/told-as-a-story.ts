@@ -43,7 +43,9 @@ export function isOfStrangers(sentence: string, upTo: string): boolean {
   return (
     FAMOUS.test(upTo) ||
     (NEWS.test(sentence) &&
-      !/\b(?:what i have|lo que tengo|happening to (?:me|him|her|my)|me esta pasando)\b/.test(sentence))
+      !/\b(?:what i have|lo que tengo|happening to (?:me|him|her|my)|me esta pasando|(?:le|les) (?:estan )?(?:hablan|hablaban|hablando|mandan|avisan|dan|mandaban) (?:\w+ ){0,3}?(?:por|en|desde) (?:la|el))\b/.test(
+        sentence,
+      ))
   )
 }
 

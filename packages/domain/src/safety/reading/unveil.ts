@@ -9,6 +9,16 @@ const LETTERS_APART = /(?<![a-z])[a-z](?:[ .·_*-][a-z]){3,}(?![a-z])/g
 
 export const withoutUnseen = (text: string): string => text.replaceAll(TERMINAL_CODES, '').replaceAll(UNSEEN, '')
 
+const FIGURES = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
+const ZEROS = [0x0660, 0x06f0, 0x0966]
+
+/** The same with figures as they are written in the West. */
+export const withWesternFigures = (text: string): string =>
+  text.replaceAll(
+    FIGURES,
+    (figure) => `${figure.charCodeAt(0) - ZEROS.findLast((each) => each <= figure.charCodeAt(0))!}`,
+  )
+
 /** Small letters that look like themselves drawn otherwise: a dotless i and small capitals. */
 const DRAWN_OTHERWISE = new Map(
   [...'ıᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((letter, at) => [letter, 'iabcdefghijklmnoprstuvwyz'[at]!]),

@@ -15,6 +15,7 @@ export const CRISIS_RULES: readonly SafetyRule[] = [
         'apology + affairs-in-order/burden/out-of-reach/be-found',
         'affairs-in-order + burden/calm-now/be-found',
         'burden + calm-now/decided/be-found',
+        'affairs-in-order + wont-be-here',
         'lethal-means/gun-at-hand + no-one-to-tell',
       ],
     },

@@ -98,6 +98,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'asthma/wheezing/copd + hardly-talks',
       'inhaler-fails + short-of-breath/cannot-breathe/wheezing/blue-lips',
       'inhaler-fails + hardly-talks',
+      'silent-chest + inhaler-word/asthma/many-puffs/inhaler-fails + tired/drowsy/sweating/hardly-talks/gray-look/acts-off/limb-deadened/confused/weak-word/getting-worse/clammy-pacing',
     ],
     high: [
       'wheezing',

@@ -159,7 +159,7 @@ export const INFECTION_RULES: readonly SafetyRule[] = [
   rule('wound-heals', SOURCES.surgery, { low: ['wound-heals'] }),
   rule('dialysis', SOURCES.dialysis, {
     urgent: [
-      'missed-dialysis + short-of-breath/cannot-breathe/tired/palpitations/confused',
+      'missed-dialysis + short-of-breath/cannot-breathe/tired/irregular-pulse/palpitations/confused',
       'missed-dialysis + weak-climb/both-legs-weak/limbs-give-way/pulse-slow/chest-pain',
       'missed-dialysis + weak-word/limbs-like-lead',
     ],

@@ -39,6 +39,7 @@ export const INJURY_RULES: readonly SafetyRule[] = [
       'torn-clean-off + digit-word',
       'nail-gun + nail-inside',
       'pinned-for-hours',
+      'bleeds-easily + blood-in-urine/black-stool/vomiting-blood',
     ],
     high: [
       'nosebleed-over + blood-thinner',

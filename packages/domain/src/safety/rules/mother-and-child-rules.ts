@@ -9,7 +9,7 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
       'pregnant + belly-pain/severe-belly-pain/shoulder-tip-pain/fainted/lower-right-pain/severe',
       'pregnant + vaginal-bleeding + dizzy/belly-pain/fainted',
       'period-late + shoulder-tip-pain + vaginal-bleeding/dizzy/feels-faint/belly-pain/lower-right-pain/fainted',
-      'period-late + vaginal-bleeding + fainted/lower-right-pain',
+      'period-late + vaginal-bleeding + fainted/lower-right-pain/felt-in-shoulder/feels-faint',
       'positive-test + shoulder-tip-pain + belly-pain/belly-hurts',
       'positive-test + lower-right-pain + dizzy/feels-faint/fainted/vaginal-bleeding',
       'positive-test + vaginal-bleeding + dizzy/fainted/feels-faint',
@@ -30,6 +30,7 @@ export const MOTHER_AND_CHILD_RULES: readonly SafetyRule[] = [
       'nursing/breast-sore/breast-infection + fever/temp-38 + dizzy/feels-faint/fainted/confused',
       'pregnant + blood-down-legs',
       'pregnant + few-kicks + lively-before/woke-the-unborn',
+      'pregnant/postpartum + fit-told',
       'after-abortion + fever/temp-38/high-fever/chills',
     ],
     high: [

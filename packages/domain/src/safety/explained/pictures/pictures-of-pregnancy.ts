@@ -68,7 +68,7 @@ const EARLY =
 const SEEN_IN_WOMB =
   /\b(?:(?:scan|ultrasound|us|sonogram|iup)\b[^.;|]{0,60}\b(?:heartbeat|live|viable|inside|womb|intrauterine|confirmed|normal|good)|(?:intrauterine|iup|heartbeat)\b[^.;|]{0,40}\b(?:confirmed|seen|on (?:scan|us|ultrasound)|scan)|ultrasonido[^.;|]{0,40}\b(?:latido|bien|normal)|(?:ultrasonido|ecografia|eco|sonograma)\b[^.;|]{0,60}\b(?:dentro|adentro|en) (?:de )?(?:la |el |mi |del )?(?:matriz|utero)|(?:visto|vieron|vio|vimos) (?:al |el |a la |la |mi )?(?:bebe|embarazo|saquito|latido)[^.;|]{0,25}\b(?:dentro|adentro|en) (?:de )?(?:la |el |mi )?(?:matriz|utero))\b/
 const LIGHT_BLOOD =
-  /\b(?:spotting|spots? of|light (?:pink|brown|bleeding)|brown\w*|streaks?|(?:when|on) (?:i )?wip\w*|not (?:fill\w*|soak\w*|enough)|mark a liner|manchado|manchas|manch(?:e|o|ando) (?:\w+ )?(?:cafe\w*|rosit\w*|rosa|rosad\w|poquito|poquitito)|mancho (?:\w+ )?(?:poco|poquit\w+)|menos que (?:una |la |mi )?regla|protector)\b/
+  /\b(?:spotting|spots? of|light (?:pink|brown|bleeding)|brown\w*|streaks?|(?:when|on) (?:i )?wip\w*|not (?:fill\w*|soak\w*|enough)|mark a liner|manchado|manchas|manch(?:e|o|ando|ita|itas) (?:\w+ )?(?:cafe\w*|rosit\w*|rosa|rosad\w+|poquito|poquitito)|mancho (?:\w+ )?(?:poco|poquit\w+)|menos que (?:una |la |mi )?regla|protector)\b/
 
 const NO_PAIN =
   /\b(?:no|not|without|nor|dont have (?:any )?|sin|ni)\b[^.;|]{0,20}\b(?:pains?|cramp\w*|hurt\w*|dolor\w*|colicos?)\b/

@@ -40,6 +40,24 @@ const WAS_TREATED =
 const BURNS_AGAIN =
   /\b(?:(?:otra vez|de nuevo|volvi\w+|regres\w+|sigue\w*|again|still|came back)\b[^.;!?\n]{0,25}\b(?:ard\w+|quem\w+|molest\w+|burn\w*|sting\w*)|(?:ard\w+|burn\w*|sting\w*)\b[^.;!?\n]{0,20}\b(?:otra vez|de nuevo|again))\b/
 
+const THREADS =
+  /\b(?:hilitos?|hebritas?|gusanit\w+|gusanos?|lombri\w+|bichit\w+ blanc\w+|pinworms?|(?:white )?(?:threads?|worms?))\b/
+const OF_BOTTOM =
+  /\b(?:popo|popito|caca|heces|panal|ano|anito|fundillo|colita|cola|culito|calzon\w*|poop|stool|bottom|butt|anus)\b/
+const ITCHES_THERE = /\b(?:pica\w*|comezon|picazon|rasca\w*|blanc\w+|se mueven|itch\w*|scratch\w*)\b/
+const WORMS_GRAVE =
+  /\b(?:fiebre|calentura|vomit\w*|sangre|pesc(?:ado|ad)\w*|perr[oa]|gat[oa]|panza (?:dura|hinchada)|bolo|fever|blood|dog|cat)\b/
+
+const LIVES_WITH_FITS = /\b(?:epilep\w+|keppra|levetiracetam|valpro\w+|lamotrig\w+|carbamazepina|fenitoina)\b/
+const AS_EVER =
+  /\b(?:igual(?:it[oa])? (?:que|a|de|como)|igualit[oa]|la(?:s)? mism[oa]s? de siempre|de las de siempre|como siempre|same as (?:always|my usual)|usual)\b/
+const SOON_OVER =
+  /\b(?:un minuto|(?:uno|dos) minutos|[12] minutos?|segundos|(?:quede|quedo|ya estoy|ya esta|desperte) (?:\w+ )?(?:bien|normal)|(?:a|one|two) minutes?)\b/
+const DOCTOR_KNOWS =
+  /\b(?:neurolog\w+|mi doctora?|medico)\b[^.;!?\n]{0,50}\b(?:cita|esta semana|otra semana|sabe|dijo)\b/
+const FITS_GRAVE =
+  /\b(?:dos crisis|tres|varias|seguid[oa]s|otra vez hoy|no (?:despierta|contesta|habla|ha vuelto)|golpe\w*|pegue|cabeza|embaraz\w+|fiebre|calentura|alberca|agua|primera vez|sin (?:medicina|pastillas)|se me acab\w+|morad\w+|cinco minutos|diez minutos|confundid\w+|ida|ido)\b/
+
 /** What people who write Spanish tell in a sentence or two that a doctor should see in days or weeks (MedlinePlus, ACOG). */
 export const FOR_DAYS_IN_PLAIN_SPANISH: readonly ForDays[] = [
   { tells: [VISIT_DUE, SINCE_LONG, LIVES_WITH], unless: OF_OFFICE },
@@ -48,4 +66,10 @@ export const FOR_DAYS_IN_PLAIN_SPANISH: readonly ForDays[] = [
   { tells: [OF_WATERWAYS, WAS_TREATED, BURNS_AGAIN], says: [BURNS_AGAIN], without: ['pregnant', 'postpartum'] },
   { tells: [NOSE_STOPPED, SMELLS_LITTLE], from: THREE_WEEKS },
   { tells: [BRUISED, UNSTRUCK], from: WEEKS },
+  { tells: [THREADS, OF_BOTTOM, ITCHES_THERE], unless: WORMS_GRAVE },
+  {
+    tells: [LIVES_WITH_FITS, AS_EVER, SOON_OVER, DOCTOR_KNOWS],
+    unless: FITS_GRAVE,
+    without: ['seizure-danger', 'pregnant'],
+  },
 ]

@@ -28,10 +28,19 @@ const MANY_OR_NEW =
   /\b(?:much[oa]s|vari[oa]s|nuev[oa]s|por tod[oa]s?|por (?:el|la) (?:cuerpo|espalda|panza)|cada dia|mas y mas|grandes|many|several|new|all over|more and more|lots|everywhere|big)\b/
 const OF_CHILD = ['child-word', 'infant-word', 'age-under-18', 'age-under-3', 'age-under-2']
 
+const HOT_WORK =
+  /\b(?:calor(?:on)?|asoleada|insolacion|sol|golpe de calor|heat|hot)\b[^|]{0,60}\b(?:calambres|vomit\w*|mare\w+|golpeo|me puse mal|cramps|dizzy|threw up)\b|\b(?:calambres|vomit\w*|mare\w+|golpeo|me puse mal|cramps|dizzy)\b[^|]{0,40}\b(?:calor(?:on)?|asoleada|insolacion|heat)\b/
+const DAY_BEFORE = /\b(?:ayer|anoche|antier|yesterday|last night)\b/
+const DARK_WATER =
+  /\b(?:pis|pipi|orina|orino|chis|urine|pee)\b[^.;!?\n]{0,20}\b(?:como te|te|oscur\w+|cafe|coca|naranja|dark|tea|brown)\b/
+const STILL_WEAK =
+  /\b(?:(?:sigo|ando|estoy|amaneci|todavia) (?:\w+ )?(?:debil|floj[oa]|cansad[oa]|mal|sin fuerzas|desguanzad[oa])|(?:me )?duele la cabeza|la cabeza me duele|dolor de cabeza|still (?:weak|tired|sick)|headache)\b/
+
 /** What people who write Spanish tell in a sentence or two that a doctor should hear of today (CDC, AAP, MedlinePlus). */
 export const FOR_TODAY_IN_PLAIN_SPANISH: readonly HomePicture[] = [
   { tells: [OSTOMY, SKIN_RAW], says: [SKIN_RAW], never: OF_TRACHEA_OR_LONG },
   { tells: [MEASLES, AT_A_PLACE, WAS_THERE, UNGUARDED], says: [WAS_THERE], never: LONG_AGO },
   { tells: [GRAFTED, FIRST_SIGNS, TOLD_TO_CALL], says: [FIRST_SIGNS] },
   { of: OF_CHILD, tells: [BRUISED, UNSTRUCK, MANY_OR_NEW] },
+  { tells: [HOT_WORK, DAY_BEFORE, DARK_WATER, STILL_WEAK], says: [STILL_WEAK] },
 ]

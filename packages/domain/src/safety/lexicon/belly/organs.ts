@@ -102,6 +102,10 @@ export const BELLY_ORGANS: Lexicon = {
     'suprapubic ~ distension|distended|fullness|full|swelling|pain|mass|dull',
     'bladder ~ distended|palpable|percuss*|retention',
     'globo =vesical',
+    'bola|pelota|bolota|globo|bulto|dura|duro|hinchad*|tambor ~ ombligo ~ abajo|bajo|debajo|pa|para',
+    'bola|pelota|globo|bulto|dura|duro|hinchad* ~ bajo|arriba =vientre|pubis|del|vejiga|panza ~ orin*|vejiga|mear|pubis|pipi|vientre',
+    'vejiga|vientre|panza ~ revienta|reventar|piedra|pelota|globo|tensa|tenso|tirante',
+    'vejiga ~ balon|pelota|sandia|piedra|reventar|reviento|tensa',
   ],
   'burning-urine': [
     'burn*|pain*|hurts|sting* ~ pee|peeing|urinat*|urine|urination',
@@ -172,6 +176,7 @@ export const BELLY_ORGANS: Lexicon = {
     'bulge|lump|knot|ball|bump ~ groin|navel|bellybutton|scrotum|hernia|button',
     'groin|navel|scrotum|hernia ~ bulge|lump|knot|ball|bump|hard|out',
     'bola|bulto|pelota|hernia ~ ingle|ombligo|huevo|escroto|dura|salio',
+    'bolota|pelotita|pelota ~ ingle|ombligo|verija|escroto',
   ],
   'clammy-pacing': ['pacing|desesperad*|squirming|dancing|bailando|retorciendo*|sudando|sweating'],
   'about-to-burst': [
@@ -211,6 +216,8 @@ export const BELLY_ORGANS: Lexicon = {
   ],
   'lump-sticks': [
     'bulge|lump|knot|hernia|bulto|bola|bolita ~ groin|scrotum|navel|belly|ingle|ombligo ~ wont|cant|doesnt|no|not ~ back|in|baja|entra|mete|meter|regresa',
+    'bola|bolita|bulto|bultito|hernia|pelota|pelotita|bolota ~ no|ya ~ quiere|deja|puedo|baja|entra|mete|regresa|meter|sume|sumir ~ ingle|ombligo|verija|hernia|escroto',
+    'bola|bolita|bulto|bultito|hernia|pelota|pelotita ingle|ombligo|verija|escroto|hernia que|ya|no|se =ya|no|se =no|se|quiere|baja|mete|regresa|sume|puedo',
   ],
   'turned-dark': [
     'purple|purplish|dusky|blackish|morado|morada|moradito|oscura|negruzco',
@@ -226,9 +233,11 @@ export const BELLY_ORGANS: Lexicon = {
   'hernia-word': [
     'hernia|hernias|rupture',
     'bola|bolita|bulto|bultito|lump|bulge|knot ~ ingle|ombligo|groin|navel|scrotum|escroto',
+    'bola|bolita|bolota|bulto|bultito|pelota|pelotita sale|salio|salen|salia|hace|hizo|tengo ~ ingle|ombligo|huevo|escroto|verija|empeine',
   ],
   'wont-go-back': [
     'wont|cant|doesnt|not|didnt|no|refuses =go|push|pop|slide|stay|tuck|meter|mete|regresa|entra|se|puedo|to back|in|inside|mete|meter|regresa|entra|push|adentro',
+    'ya|no no|se|la|lo|baja|mete|regresa|entra|sume =baja|mete|regresa|entra|sume|meter|puedo|quiere|deja|para =adentro|para|meter|y|duele|duro|dura|hacia',
   ],
   'pink-comes-out': [
     'pink|shiny|glistening|rosado|rosa|rosita|brilloso|brillosa|sausage|rope|tripa ~ poking|sticking|coming|pushing|out|asoma*|sale|salio|saliendo|bulg*',

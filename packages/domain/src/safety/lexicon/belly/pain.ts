@@ -29,6 +29,7 @@ export const BELLY_PAIN: Lexicon = {
     'abdo =pain|ache|tender*|cramps',
     'fosa =iliaca ~ dolor|duele',
     'mesogastrio|hipogastrio|epigastrio ~ dolor|duele|ardor',
+    'duele|dolor|punzada|puntada|piquete|colico =un|una|de|en|abajo|el|del|al|ladito =ladito|lado|lao|ladito|de|costadito =de|del|abajo|del =abajo|bajo|vientre|ovario|ovarios',
   ],
   'severe-belly-pain': [
     'severe|sharp|excruciating|unbearable|worst|sudden|terrible|horrible|intense|stabbing ~ belly|stomach|abdominal|abdomen|tummy|pelvic|flank|side',
@@ -122,6 +123,7 @@ export const BELLY_PAIN: Lexicon = {
     'throw =ups',
     'the =throwups',
     'been|was|got|being =sick =twice|once|three|four|five|several|all|multiple',
+    'vasca|vascas|basqueando|guacareo|trasboca|trasboco|trasbocando|deponer|deponiendo|depuso|gomitando|arrojando|arroja|arrojo =todo|la|lo|y|con|ya|sin|comida|puro|hasta|desde|toda|varias|tres|dos|cuatro|bilis|sangre',
   ],
   'green-vomit': [
     'green|bilious vomit*',

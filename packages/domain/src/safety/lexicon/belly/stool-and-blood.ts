@@ -31,6 +31,8 @@ export const BELLY_STOOL_AND_BLOOD: Lexicon = {
     'poop*|poo|stool*|bm|crap|diarrhea ~ sticky|tar|asphalt|licorice|ink|oil|molasses ~ black|dark|shiny|road',
     'toilet|toilets|bowel|bm|pupu|popo|obrar|excusado|sanitario ~ black|negro|negra|negrito|dark ~ tar|brea|asphalt|road|chapopote|alquitran|petroleo|chicloso|pegajoso',
     'pupu|pupo|pooping|popo ~ negro|negrito|black|tar|brea',
+    'hago|hice|haciendo|obro|obre|obra|obrando|cago|cague|cagando|cagar|ensucio|ensucie|evacuo|evacue|depongo|depuse|depone|popo|pupu|caca negro|negra|prieto|prieta|chapopote|alquitran|brea|petroleo pegajos*|chicloso|chapopote|alquitran|brea|petroleo|apesta*|hiede|hediondo|hedionda|fetid*|chorreando|lustroso|brilloso',
+    'hago|hice|haciendo|obro|obre|obra|obrando|cago|cague|cagando|ensucio|evacuo|evacue|depongo|depuse|depone =negro|negra|prieto|prieta|chapopote|alquitran',
   ],
   'blood-in-stool': [
     'blood*|bloody stool*|poop|diarrhea|bowel|toilet|feces',

@@ -72,6 +72,11 @@ export const BELLY_VOMIT_AND_THIRST: Lexicon = {
     'no ~ sale|salen|cae|gota|gotas ~ orin*|pipi|gota|gotas|vejiga|pis|chis',
     'no ~ puedo|puede|pude|podido|hago|hace|hecho ~ orinar|pipi|pis|chis|aguas|chorro|mear|miar',
     'no|hasnt|hadnt|without =pee|peed|wet ~ hours|hrs|since|all|today',
+    'solo|nomas|apenas|puras|unicamente|nada|solamente =echa|orina|mea|orino|meo|salen|sale|hace|hago|tira|puras|mas|le|me =gotitas|gotas|puras|unas|salen|sale|gotita|goteo|chorritos',
+    'ni =una =gota|gotita ~ orina|pipi|pis|chis|mear|orinar|vejiga',
+    'no =mea|meo|mee|meado|miccion|miccion =desde|nada|ni|hace|en',
+    'no =ha|he =meado|miccionado|hecho =desde|nada|pipi|pis|chis|aguas|del',
+    'echa|orina|mea|hace|saca|tira|salen|orino|echo =puras|unas|nomas|solo|apenas|purititas =gotas|gotitas|chorritos|gotita',
   ],
   'dry-mouth': [
     'sunken',

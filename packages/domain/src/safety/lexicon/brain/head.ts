@@ -134,6 +134,7 @@ export const BRAIN_HEAD: Lexicon = {
     'light|bright ~ intolerable|unpleasant|uncomfortable|unbearable',
     'dislike =of|for light|bright',
     'no =aguant*|soport*|toler* luz|luces|claridad|brillo',
+    'luz|luces|claridad|sol =me|lo|la|le|los =mata|cala|encandila|hiere|taladra|lastima|molesta|quema|perfora|tortura',
   ],
   'head-injury': [
     'head ~ injured|injuries|hurt',
@@ -172,6 +173,13 @@ export const BRAIN_HEAD: Lexicon = {
     'dio|di|pego|pegue|golpeo|golpee|estrello =en|con|contra =la =cabeza|nuca|frente',
     'cabezazo ~ noque*|desmay*|inconsciente|vomit*|mare*|dormid*',
     'struck|hit|smacked ~ ear|temple|forehead ~ baseball|softball|bat|puck|golf',
+    'pego|pegue|golpeo|golpee|dio|di|topo|estrello|choco con|contra en =la|su|mi =cabeza|frente|nuca|sien|cabecita|mollera',
+    'pego|pegue|golpeo|golpee|dieron|dio|cayo|pegaron =un|una|con|le pelotazo|golpe|pedrada|columpio|puerta|tabla|piedra|codazo|pelota|batazo|madrazo|piedrazo en|encima|contra =la|su|de =cabeza|frente|nuca|sien|cabecita|la',
+    'choque|chocaron|choco|topeton|encontronazo =de =cabezas|cabeza',
+    'chocaron|choco|choque|chocamos =cabeza|cabezas =con|contra|jugando|en',
+    'chocaron|chocamos|choco =las|la =cabezas|cabeza',
+    'cayo un|una|encima|el en|sobre =la|su|mi =cabeza|frente|cabecita|nuca',
+    'dio|di|pego|pegue|dieron|metio =un|tremendo|sendo|el =cabezazo|cocazo|cocolazo|zapotazo|coscorronazo|frentazo|calabazazo',
   ],
   'head-danger': [
     'unequal|uneven pupil*',

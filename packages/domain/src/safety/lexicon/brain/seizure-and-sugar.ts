@@ -187,6 +187,9 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
     'crisis|convulsiones|ataques ~ seguidas|seguidos ~ despert*|recuper*|reacciona*',
     'sin =despertar|recuperarse|reaccionar|volver entre',
     'without =waking|coming|recovering between',
+    'otro|otra|segundo|segunda|tercer|tercera =ataque|convulsion|crisis sin|antes que|de|haber|haberse|volver|despert*|recuper* despert*|recuper*|reaccion*|volver|componer*|en|del|bien',
+    'ataque|convulsion =tras =ataque|convulsion',
+    'ataque|convulsion =y =otro|otra|mas sin =despertar|reaccionar|recuperarse|volver|que',
   ],
   epilepsy: ['epilep*', 'seizure disorder'],
   'hypoglycemia-words': [
@@ -260,6 +263,8 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
   'fit-word': ['during|having|has|had|of =a =fit', 'fitting', 'le|un =dio|ataque =un|ataque'],
   'gone-minutes': [
     'gone|going|lasted|lasting|been|lleva|llevaba ~ 5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|five|six|ten|fifteen|twenty|cinco|diez|quince ~ minutes|mins|min|minutos',
+    'van|va|lleva|llevan|llevaba ~ 4|5|6|7|8|9|10|11|12|13|14|15|18|20|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte =minutos|mins|min|minutitos',
+    'mas|pasado|pasaron|paso|pasan =de|como|ya|unos|casi|mas =cinco|seis|siete|ocho|diez|quince|veinte|5|6|7|8|10|15|20|unos|de =minutos|cinco|seis|siete|ocho|diez|5|6|7|8|10',
   ],
   'starts-again': [
     'began|started|begins|starts|restarted =again|up|back',
@@ -268,10 +273,13 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
   'body-shakes': [
     'sacudirse|sacudiendose|sacudidas|convulsionando|convulsionar|jerking|twitching|thrashing|convulsing|convulsion*|tembladera|retorciendose|temblando',
     'shaking ~ all|body|floor|couch|bed|whole|uncontrollably|eyes|hes|shes|grandpa',
+    'tiembla|tiemblan|tembla|temblaba|sacude|sacudia|brinca|convulsiona|convulsionaba =y|todo|toda|entero|entera =no|y|entero =para|paro|no|deja|parar|para|se',
+    'no =para|paro|deja|dejo|termina|terminaba|acaba =de =temblar|sacudirse|convulsionar|brincar|retorcerse|zarandearse',
   ],
   'foams-at-mouth': [
     'espuma|espumarajo|espumarajos|foam|foaming|froth|frothing ~ boca|mouth|con|echando|saliendo|lips|labios|at|minutes|minutos|igual*',
     'cuchara|spoon|wallet|cartera|palo|stick ~ boca|mouth|metiendo|metio|lengua|tongue',
+    'echa|echando|bota|botando|saca|sacando|avienta|aventando|hecha|sale =espuma|espumarajo|espumarajos|espumita|babaza',
   ],
   'dying-of-thirst': [
     'muero|muere|muriendo =de =sed',

@@ -136,6 +136,8 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
     'absent|lost|no|without|sin ~ jerks|reflexes|reflejos',
     'jerks|reflexes|reflejos ~ absent|lost|gone|missing|ausentes|perdidos',
     'vital =capacity',
+    'no|cuesta|puedo =puedo|puede|subir|logro|aguanto|las =subir|subo|las|gradas =las|los|gradas|escalones|escaleras|la|el|unas =gradas|escalones|escaleras|banqueta|grada|camion',
+    'gradas|escalones ~ subir|subo|sube ~ no|cuesta|puedo|piernas',
   ],
   'toes-tingle': [
     'piernas|pies ~ durmiendo|dormidas|dormidos|hormigueo ~ subiendo|sube|subio|subido',
@@ -148,6 +150,7 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
     'power|strength|weakness ~ hip|leg|legs|flexion|lower|3|4',
     'brisk|exaggerated =knee|ankle|reflexes|jerks',
     'hyperreflex*|paraparesis',
+    'piernas|rodillas|patas|canillas =no|ya|me|se|como =me|no|dan|responden|aguantan|sostienen|doblan|de|le =dan|responden|aguantan|sostienen|detienen|da|trapo|gelatina|hilacha|atole|chicle|obedecen',
   ],
   'numb-below': [
     'numb*|dull|sensation|feeling|pinprick|sensibilidad|dormid*|adormec* ~ below|down|under|abajo|debajo ~ navel|umbilicus|button|waist|chest|ribs|nipple*|ombligo|cintura',
@@ -223,5 +226,6 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
     'seems|is|feels|gets|getting|lot =higher',
     'subiendo|sube|subio|subiendome|trepando|avanzando|va =subiendo|hacia|por|a|hasta|me|cada|y|para',
     'higher =up|every|each|today|now|and',
+    'llega|llego|subio|sube|va|trepo|llegando|subiendo|subido|avanzo =a|hasta|por|en|ya|las|la|a =la|las|los|el|mis|cintura|media =cintura|rodillas|rodilla|muslos|panza|pecho|manos|brazos|caderas|barriga|ingle|cadera',
   ],
 }

@@ -112,6 +112,7 @@ export const BREATH_CHOKING_AND_ARREST: Lexicon = {
     'ahogo|atoro|atraganto|ahogando ~ leche|carne|comida|dulce|uva|moneda ~ <blueEs>',
     'grabbing|clutching|grabs|clutches|grabbed|holding|agarra|agarrando|agarro ~ throat|garganta|pescuezo ~ stuck|hot|dog|food|eating|meat|candy|comiendo|atoro|comida|carne|dulce',
     'colgada|colgado|enredo|enredada|enredado|caught|tangled ~ cordon|cordones|cord|cords ~ cortina|persiana|blind|blinds|curtain',
+    'fue|metio|paso|aspiro|trago =una|un|la|el|pedazo =semilla|pepita|mani|cacahuate|frijol|cuenta|pedazo|hueso|palomita|nuez|elote|maiz|garbanzo de|al|a|por|los pulmon|pulmones|bronquio|bronquios',
   ],
   'at-rest': [
     'even =asleep|sleeping|resting|calm',

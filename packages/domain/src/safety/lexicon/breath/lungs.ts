@@ -20,6 +20,19 @@ export const BREATH_LUNGS: Lexicon = {
     'pitido|pitidito|pito|chiflido|chiflidito|silbido|silbidito|silbato|whistle|whistles|whistling|squeak* ~ respira*|respir*|breath*|breathes|breathe',
   ],
   asthma: ['tight ~ asthma', 'asthma', 'asthmatic', 'asma', 'asmatic*'],
+  'silent-chest': [
+    'ya|no =no|ni|se|le|me =le|me|oye|se|escucha|silba|chifla =silba|chifla|oye|suena|ronca|silbido|entra|aire =el|nada|ya|pecho|aire',
+    'pecho|pechito|pulmon|pulmones|espalda =esta|lo|se|quedo|ya =callado|silencioso|mudo|oye|quedo|callo|callados|sordo|tiene',
+    'dejo|deja|dejado =de =silbar|chiflar|silbarle|silbarme',
+    'silent|quiet =chest|lungs',
+    'stopped|quit|no|not|isnt =wheezing|longer|even|wheeze =wheezing|but|and|anymore|now|at',
+    'chest|lungs|wheezing|wheeze =has|went|is|gone|got|just =gone|quiet|silent|stopped|away',
+    'ni|no se|le|me oye|escucha|oyen =el|la|los|ya|nada silbid*|chiflid*|pillid*|hervor|pitido|pito|gatitos',
+    'se =le|me =callo|apago|silencio|quito =el =pecho|silbido|chiflido',
+  ],
+  'many-puffs': [
+    '8|9|10|11|12|14|15|16|18|20|24|25|30|ocho|nueve|diez|doce|catorce|quince|veinte|treinta|ten|twelve|fifteen|twenty =pufs|puf|puffs|puff|disparos|inhalaciones|bombazos|jalones|descargas|atomizaciones|bombitas|apretones|sprays',
+  ],
   'inhaler-fails': [
     'albuterol|inhaler|nebulizer|salbutamol ~ every',
     'inhalador ~ cada',

@@ -59,6 +59,7 @@ export const EVERYDAY_MOUTH_AND_SKIN: Lexicon = {
     'mole|lunar|freckle ~ shoulder|back|arm|leg|face|neck|skin|espalda|brazo|pierna|cara|cuello|hombro|piel ~ raggedy|changing|changed|bigger|darker|colors|bleed*|cambi*|crec*|colores|sangr*|oscur*',
     'mole|lunar|freckle|spot ~ raggedy|ragged|edge|edges|colors|colores|grew|different|used|changing|darker|creci*|cambi*|bleed*|bigger|orilla*|shape|irregular',
     'bola ~ piel|brazo|cuello|espalda|blandita|dura|debajo|bajo|axila|sobaco',
+    'bolota|bolotas|bolotita',
   ],
   'allergy-mild': ['itchy nose|eyes|throat', 'alergi*', 'allerg*'],
   mole: [

@@ -40,6 +40,9 @@ export const HEART_BEAT_AND_FAINTING: Lexicon = {
     'heart|corazon ~ flying|fluttering|jumping|hammering|banging|bouncing|skips|skipping|vuela|volando|brincando',
     'heart goes|going|does|doing|beats ~ thump|flip|flop|skip|pause|pauses|thud',
     'siento|siente|trae|traigo =el|su|mi =corazon =raro|chistoso|rarito|lento',
+    'late|latiendo =raro|disparejo|pausado|desparejo|chueco|atravesado|despacito|saltado|brincado',
+    'corazon ~ pausado|disparejo|desordenado|brincotea*',
+    'corazon late|latiendo|anda|me raro|pausado|lento|despacio|despacito|chueco|feo|disparejo',
   ],
   fainted: [
     'fainted|fainting',
@@ -116,6 +119,9 @@ export const HEART_BEAT_AND_FAINTING: Lexicon = {
     'perdieron|perdiendo|perdido =el =sentido',
     'quedo|quede|quedado|dejo|dejaron =noqueado|noqueada|inconsiente|desmayado|desmayada',
     'desmyo|desmallo|desmallada|desmallado',
+    'cayo|callo|quedo|cai|quede =privado|privada|redondo|redonda|desmayado|desmayada|fulminado|desplomado',
+    'le =dio =un|una =soponcio|yeyo|patatus|telele|sincope|vahido|jamacuco|supiritaco',
+    'se =le|me =fue =el =conocimiento|sentido',
   ],
   'pulse-very-fast': [
     'watch|reloj|afib|fitbit|apple ~ 150|155|160|165|170|175|180|185|190|195|200|210|220 ~ says|say|afib|heart|dice|rate|beats|bpm|marca|shows',
@@ -175,6 +181,8 @@ export const HEART_BEAT_AND_FAINTING: Lexicon = {
     'descarga|patada|toque ~ dio|pecho|aparato',
     'kicked|shocked|zapped|jolted|thumped =my|the =chest|husband|dad|mom|wife',
     'pateo|pateado|sacudio ~ aparato|desfibrilador|cajita',
+    'corrientazo|descarga|chispazo|toque|calambrazo|patadon|patada|cimbron|trancazo|choque|jalon ~ desfibrilador|dai|aparato|cajita|marcapasos',
+    'desfibrilador|dai =me|le|se =dio|disparo|pateo|solto|prendio|activo|pego|mando',
   ],
   'goes-blank': [
     'goes|went|going|turns|turned|pone|puso|queda|quedo ~ pale|blank|gray|white|palid*|blanco|ido ~ seconds|moment|blank|segundos|instante',

@@ -32,6 +32,7 @@ export const HEART_GREAT_VESSELS: Lexicon = {
     'calf ~ puff*|puffy|balloon*|swole|swelled|thick|thicker',
     'pantorrilla|chamorro|batata ~ hincho|incho|gruesa|grueso|engordo',
     'leg|calf|pierna swelling|swollen|swells|hinchada|inflamada ~ one|un|single =side|lado|sided',
+    'pantorrilla|chamorro|batata ~ cm|centimetros|centimetro ~ mas|mayor|gruesa|ancha ~ otra|izquierda|contraria',
   ],
   'lung-clot': ['pulmonary embolism', 'embolia pulmonar', 'clot ~ lung*', 'coagulo ~ pulmon*'],
   'clot-risk': [
@@ -135,9 +136,13 @@ export const HEART_GREAT_VESSELS: Lexicon = {
   'calf-bigger': [
     'calf|pantorrilla ~ thicker|bigger|swollen|tight|fatter|larger|hinchad*|dura|gruesa|wider',
     'calf|pantorrilla ~ has|is|been|sore|side|become|became|looks|feels|esta|tengo ~ thicker|bigger|swollen|tight|fatter|larger|hinchad*|dura|gruesa',
+    'pantorrilla|pantorrillas|canilla|chamorro|batata|calf ~ cm|centimetros|centimetro ~ mayor|mas|diferencia|larger|bigger|gruesa|than',
+    'pantorrilla|chamorro|batata mayor|engrosada|asimetrica|aumentada =que|de|respecto',
   ],
   'clot-maker': [
     'boot|cast|splint|plaster|flight|flew|plane|surgery|operation|pill|contraceptive|bedrest|yeso|bota|ferula|vuelo|avion|cirugia|anticonceptivas|reposo',
+    'autobus|camion|bus|carretera|viaje|volar|volando|manej* ~ horas|largo|hrs|10|12|14|16|18|20',
+    'inmovilizad*|encamad*|postrad*|drove|driving|trip|road',
   ],
   'arms-differ': [
     'arm|wrist|brazo|muneca ~ pulse|beats|beat|pulso|late|pressure|presion ~ weaker|less|fainter|lower|different|differs|missing|menos|debil|distint*|diferente',
@@ -148,6 +153,7 @@ export const HEART_GREAT_VESSELS: Lexicon = {
   'air-under-skin': [
     'crackl*|crepit*|crunch*|crinkl*|bubble|krispies|cruje|crepita|truena ~ touch*|press*|push*|skin|under|piel|toco|aprieto|toca ~ neck|chest|face|throat|collarbone|ribs|cheek|cuello|pecho|cara|clavicula',
     'neck|chest|face|throat|collarbone|cuello|pecho|cara ~ bubble =wrap',
+    'herida|piel|pierna|brazo|pie|muslo|carne ~ truena|cruje|crepita|rechina|tronidos|crujidos|burbujitas ~ apret*|apriet*|tocar*|toco|toca|aplast*|presion*',
   ],
   'neck-crackles': [
     'neck|collarbone|cuello =crackles|crackling|crackle|crepita',

@@ -167,6 +167,8 @@ export const INFECTION_ALLERGY: Lexicon = {
     'stars|black when =i =stand|get',
     'siento =la =cabeza =ligera',
     'casi =me|se voy|va|fui|fue|caigo|cae|cai =al|a =piso|suelo',
+    'se =me|le =va|fue|iba =la =luz|vista',
+    'paro|paraba|pararme|levanto|levantarme|levanta se|y =me|le|se va|fue|nubla|nublo|apaga|borra|oscurece|pone =la|todo|el =luz|vista|negro|mundo|oscuro',
   ],
   'drug-into-vein': [
     'taxol|paclitaxel|docetaxel|carboplatin|rituximab|rituxan|remicade|infliximab|venofer|injectafer|ceftriaxone|rocephin|contrast|xolair',

@@ -67,6 +67,12 @@ export const INFECTION_BITES: Lexicon = {
     'dos =puntitos|hoyitos|agujeritos|piquetitos|colmillos ~ pincho|mordio|hojas|lena|yerba|milpa|rancho|piedras|solar|morad*|hinchando*',
     'pincho|pico|piqueto|mordio|punzo ~ hojas|zacate|monte|hierba|yerba|lena|milpa|piedras|matorral ~ puntitos|hoyitos|colmillos|agujeritos',
     'two =little|small|tiny|neat|bloody =holes|punctures|pricks|fang ~ leaves|swell*|swollen|purple|bruis*|ankle|calf',
+    'barba =amarilla ~ pico|picada|picado|mordio|mordida|mordido|mordedura|ataco|tobillo|pie|mano|pierna|dedo',
+    'terciopelo|nauyaca|mapana|yarara|coralillo|cascabel|mapanare|talla|macaurel|tamagas|cantil|jergon|toboba|equis|crotalo|bejuco ~ mordio|mordida|mordido|mordedura|picada|picado|vibora|culebra|serpiente',
+    'pico|mordio|picado|mordido|pegoteo|mordida|picadura|mordedura|atacado =de|un|una|la|el|por|esa|ese =un|una|la|el|terciopelo|nauyaca|mapana|yarara|coralillo|cascabel|mapanare|toboba|crotalo|tamagas|cantil|jergon|coral|culebra|vibora|serpiente =terciopelo|nauyaca|mapana|yarara|coralillo|cascabel|mapanare|toboba|crotalo|tamagas|cantil|jergon|coral|culebra|vibora|serpiente|barba',
+    'me|le|lo|la|nos =agarro|ataco|tiro|pego|prendio|pico|mordio|clavo|alcanzo =una|un|la|esa|el =culebra|vibora|serpiente|nauyaca|cascabel|toboba|terciopelo|mapana|mapanare|yarara|coral|coralillo|barba|cantil|tamagas|jergon|crotalo|equis|cuatro',
+    'lonomia',
+    'oruga|orugas|azotador|cuetla|gusano =peludo|peluda|peludas|quemador|lonomia|de ~ orina|orinando|sangra*|encias|moret*',
   ],
   'spider-bite': [
     'spider|recluse|widow|tarantula|arana|capulina|viuda',
@@ -91,6 +97,8 @@ export const INFECTION_BITES: Lexicon = {
   ],
   'water-fear': [
     'sight|sound|sip|drink|drinking|swallow*|glass|ver|tomar ~ water|agua ~ cant|scared|afraid|chok*|gag*|terrified|spasm*|panic*|miedo|ahoga*|horror',
+    'le|me =espanta|asusta|aterra|da|tiene|horroriza =el|al|la|miedo|terror|horror|panico|a|ver =agua|el|al|la|ver|tomar',
+    'no =puede|quiere|pasa|traga =ni|pasar|tragar|ver|tomar|el =el|ver|la|pasar|tragar|agua =agua|saliva',
   ],
   'struck-teeth': [
     'punched|punch|hit|fist|slugged|golpe|pegue|punetazo ~ mouth|teeth|face|tooth|jaw|boca|dientes|cara|guy|someone|somebody|tipo',

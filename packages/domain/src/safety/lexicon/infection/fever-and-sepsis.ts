@@ -103,6 +103,7 @@ export const INFECTION_FEVER_AND_SEPSIS: Lexicon = {
     'safari',
     'back|return*|trip|visit*|came|travel*|went|flew|home ~ nigeria|ghana|kenya|uganda|tanzania|congo|cameroon|senegal|mali|liberia|sierra|ethiopia|mozambique|malawi|zambia|angola|sudan|haiti|india|pakistan|indonesia|guinea|rwanda|chad|togo|benin|africa|amazon|papua|burkina',
     'viaj*|regres*|volv*|vine|llegue|fui ~ africa|nigeria|ghana|haiti|india|guinea|congo|angola|amazonas|camerun|kenia|uganda',
+    'regrese|regreso|vengo|viene|vine|volvi|volvio|llegue|llego|cruce|cruzo|pase|estuve|estuvo|cruzamos|pasamos|llegamos|vinimos|salimos ~ darien|selva|amazonas|amazonia|mosquitia|peten|tumaco|choco|orinoco|loreto|iquitos|guyana|haiti|bolivar|guinea',
   ],
   flu: [
     'flu',
@@ -181,6 +182,13 @@ export const INFECTION_FEVER_AND_SEPSIS: Lexicon = {
     'dialysis|dialisis ~ skipped|missed|skip|miss|falto|falte|perdi|perdio|salto|salte ~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|session|sessions|treatment|treatments|sesion|sesiones|week|semana',
     'dialisis|hemodialisis|dialysis ~ salt* ~ dos|tres|una|2|3|ultima|ultimas|two|three',
     'falt*|perdi*|salt* ~ hemodialisis',
+    'fueron|pasaron|brincaron|brinque|brinco|volaron|perdieron|salte|saltaron =dos|tres|una|las|mis|varias =dialisis|hemodialisis',
+    'dialisis|hemodialisis ~ fueron|pasaron|quede|quedo ~ dos|tres|sin',
+    'sin =hacerme|hacerse|dializarme|dializarse|dialisis',
+    'no =me|se|poder|pude|pudo|he|ha|puedo =pude|pudo|he|ha|dializar*|dializado|dializo =dializar|dializarme|dializarse|dializado|dializada',
+    'no =me|se|lo|la|le =dializo|dialice|dializaron|dializan|dializo',
+    'perdi|perdio|falte|falto|salte|salto|brinque|brinco =a|dos|tres|cuatro|una|las|mis =dos|tres|cuatro|sesiones|sesion =de|sesiones|la maquina|rinon|rinones|filtro|dialisis',
+    'perdi|perdio|falte|falto ~ sesiones|sesion ~ maquina|rinon|rinones',
   ],
   'foul-wound': [
     'smell*|stink*|stank|stinks|reek* ~ death|rotten|dead|foul|awful|fish|garbage|bad|coming|stuff|discharge',

@@ -86,6 +86,7 @@ export const INFECTION_SKIN: Lexicon = {
     'redness|streak*|stripe ~ going|running|moving|climbing|creeping|traveling|heading|crawling|up ~ arm|leg|hand|knee|elbow|heart|wrist|thigh',
     'red =line|lines|streak ~ up|arm|leg|wrist|hand|heart|foot',
     'roj*|raya|linea|rayita ~ sube|subiendo|sub*|crec*|extend*|corr* ~ brazo|pierna|mano|pie|dedos|calient*|ingle',
+    'rojo|colorado|roja|colorada|rojez|enrojecido =avanza|va|sube|corre|crece|camina|extiende|ya|se =por|subiendo|avanzando|cada|rapido|creciendo|hasta|extiende|corriendo|a|hacia|extendiendo',
   ],
   'flesh-eating': [
     'flesh eating',
@@ -256,6 +257,7 @@ export const INFECTION_SKIN: Lexicon = {
     'purple|black|bloody|violet|moradas|morada|negras|sangre =bubbles|bubble|blisters|blister|ampollas',
     'ampollas|ampolla|bubbles|blisters =moradas|morada|negras|negra|purple|black|con|de =sangre|and|with',
     'ampollas|bubbles|blisters ~ purple|black|moradas|morada|negras|negra',
+    'piel|pedazo|herida|pierna|pie|brazo|zona|mancha ~ gris|morada|morado|negra|negro|prieta|prieto|ceniza|violeta ~ burbuja|burbujas|ampolla|ampollas|bombas|ampollon*|bolsas',
   ],
   'rotten-scrotum': [
     'scrotum|testicles|balls|sack|escroto|testiculos|perineum|perineo ~ black|blackish|rotten|rotting|stinks|crackles|crackly|negro|negros|podrido|podridos|apesta|huele',

@@ -81,6 +81,8 @@ export const INJURY_BLEEDING: Lexicon = {
     'dialysis ~ shunt|fistula|graft|access|catheter|line ~ bleeding|bleeds|bled|blood',
     'shunt|fistula ~ dialisis ~ sangr*',
     'tourniquet|torniquete ~ leg|bite|bleed*|sangr*|amput*|crush*|saw|pierna|soaked',
+    'tajo|machetazo|cortada|cortadura|rajada|tajazo|herida|navajazo ~ chorro|chorros|borboton|borbotones|chisguete|chisguetes',
+    'chorro|sangre|sangradera|chorrera =no =para|cede|se|corta|deja|quiere =de|para|quita|ni|con|y|aunque|parar',
   ],
   nosebleed: [
     'nosebleeds',
@@ -106,6 +108,8 @@ export const INJURY_BLEEDING: Lexicon = {
     'stepped|step ~ on ~ nail|glass|metal|screw|tack',
     'pise|piso|encaje|encajo|enterre|entero ~ clavo|vidrio|tornillo|tachuela|fierro',
     'oxidado ~ clavo|metal|fierro|lata|alambre',
+    'corte|corto|clave|clavo|raje|rajo|pise|piso|pinche|pincho =con|un|una =una|un|lata|clavo|alambre|fierro|lamina|vidrio =lata|clavo|alambre|fierro|lamina|vidrio|oxidada|oxidado|mohoso|oxidado|mohosa',
+    'lata|clavo|alambre|fierro|lamina|navaja =oxidado|oxidada|mohoso|mohosa|enmohecido|herrumbrado|sarroso',
   ],
   'minor-cut': [
     'small|minor|little|shallow cut|scrape|scratch|wound',

@@ -89,6 +89,7 @@ export const INJURY_HEAT_AND_COLD: Lexicon = {
     'hot =dry',
     'caliente|hirviendo =y =seca|seco|roja|rojo',
     'seco|seca|dry =y|and =caliente|ardiendo|hirviendo|hot|burning',
+    'caliente|calientito|ardiendo|hirviendo|quemando =como =comal|plancha|brasa|horno|fogon|tizon|lumbre|un|una|carbon|sarten',
   ],
   'no-sweat': [
     'quit|stopped|not|isnt|aint|no|wont ~ sweat*|sweating|sweatin ~ hot|heat|sun|day|work*|talk|talks|talking|talked|skin|dry|all|longer|anymore|even|he|she|hes|shes|crazy',
@@ -97,6 +98,8 @@ export const INJURY_HEAT_AND_COLD: Lexicon = {
     'dejo|deje|paro|ya =de|no =sudar|suda|sudo',
     'ni =suda|sudaba|sudando',
     'ya =no|ni =sudo|suda|sudaba|sude',
+    'no =sudaba|suda|sudo|sudaba|sudando =y|ni|nada|con|ya|estaba|hablaba|gota|caliente|pero',
+    'no =le =salia|sale =sudor',
   ],
   frostbite: [
     'siento|feel ~ no|cant|nada|nothing ~ dedos|toes|fingers|pie|pies|feet|nariz|nose ~ nieve|snow|hielo|ice|blizzard|helada|freez*',
@@ -122,6 +125,8 @@ export const INJURY_HEAT_AND_COLD: Lexicon = {
     'makes|making =no =sense',
     'says|saying|talking|talks|talkin|speaks|dice|diciendo|habla|hablando nonsense|rubbish|gibberish|crazy|tonterias|incoherencias|disparates|burradas',
     'hablo|habla|hablaba|digo|dice|decia ~ tarugadas|babosadas|disparates|barbaridades|locuras',
+    'habla|hablaba|hablando|dice|decia|diciendo =puras|puros|muchas|cosas|pendejadas|babosadas|tonteras|tarugadas|burradas|huevadas|boludeces|guevonadas|vainas|pavadas|zonceras|macanas =pendejadas|babosadas|tonteras|tarugadas|burradas|huevadas|raras|sin|y|incoherentes|locas|que|vainas|boludeces',
+    'habla|hablaba|hablando|dice|decia|diciendo =pendejadas|babosadas|tonteras|tarugadas|huevadas|boludeces|guevonadas|pavadas|zonceras|macanas',
   ],
   'hard-exercise': [
     'crossfit|marathon|bootcamp|spin|spinning|workout|squats|pushups|pullups|burpees|lifting|lifted|gym|training|hike|hiked|ran|race|triathlon|ruck|drill|practice|weights|maraton|gimnasio|pesas|sentadillas|lagartijas|ejercicio|entrene|entreno|corri',

@@ -96,6 +96,7 @@ export const INJURY_LIMBS_LOST_AND_CRUSHED: Lexicon = {
     'fell|fall|landed|hit|crashed|cayo|pego|golpeo ~ handlebars|handlebar|manubrio|manillar ~ belly|stomach|tummy|abdomen|panza|barriga|estomago',
     'fell|flew|landed|crashed =on|onto|into|against handlebars|handlebar|manubrio|manubrios',
     '<beast> ~ rolled|fell|sat|landed|stepped|stomped|kicked|rodo|cayo|piso|patada|pateo ~ me|him|her|encima|over|on',
+    'cinturon|volante|manubrio|airbag|tablero me|le|se|de apreto|golpeo|pego|lastimo|marco|clavo|dio|enterro|aplasto =la|el|en|toda|contra =panza|barriga|vientre|estomago|pecho|la|el|costillas',
   ],
   'struck-by-vehicle': [
     'knocked|hit|clipped|thrown ~ off ~ bike|bicycle|scooter|motorcycle|moped',

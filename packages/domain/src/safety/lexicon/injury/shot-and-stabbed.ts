@@ -24,6 +24,7 @@ export const INJURY_SHOT_AND_STABBED: Lexicon = {
     'cort*|herida|cortada|rajada|tajo ~ ve|hueso|grasa|carne|abiert*|hond*|profund*|tendon|puntadas|puntos|cuelga|fea',
     'raj*|tajo|tajada ~ mano|brazo|pierna|cara|cabeza|dedo|pie|frente|ceja',
     'cheek|lip|ear|nose|nostril|eyelid|tongue|mejilla|cachete|labio|oreja|nariz|parpado|lengua ~ torn|ripped|split|sliced|rasgad*|partid*|desgarrad* ~ through|open|off|clean|two|half|lado|mitad|abiert*',
+    'se|me =dio|hizo|hice|di|metio|dieron|metieron =un|tremendo|una|senda =tajo|tajazo|machetazo|cuchillada|navajazo|rajada|cortadon|guadanazo',
   ],
   'neck-injury': [
     'neck|spine|back ~ broken|broke|crash|accident|diving|injur*|snapped',

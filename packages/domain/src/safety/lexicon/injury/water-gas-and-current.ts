@@ -43,6 +43,8 @@ export const INJURY_WATER_GAS_AND_CURRENT: Lexicon = {
     'dio|agarro|pego|electrocut* =la|una|el =corriente|luz|descarga|electricidad ~ pegado|tirado|quem*|desmay*|mano|cable',
     'le|me|les =dio|pego =un|una =toque|descarga =electrico|electrica|fuerte|de',
     'shocked|zapped|electrocuted|bit =off|with|from 480|277|240|220|208|120|110|breaker|panel',
+    'le|lo|la|me =cogio|agarro|jalo|paso|prendio =corriente|la|un =corriente|corrientazo|cambiando|con|del|en|y|arreglando|conectando',
+    'quedo|quede|quedaba =pegao|pegado|pegada|prendido =a|al|en|del =cable|poste|corriente|luz|alambre|bombillo|enchufe|contacto|tablero|breaker',
   ],
   drowning: [
     'he|she|son|daughter|kid|baby|almost|nearly|boy|girl|who|just|they =drowned',
@@ -79,6 +81,7 @@ export const INJURY_WATER_GAS_AND_CURRENT: Lexicon = {
     'sacaron|saque|sacamos|encontre|encontramos|flotando|hallamos =de|en|a|del|la <waterEs> ~ respira|morad*|flotando|ahogad*|inconsciente|boca',
     'hes|shes|is|was|kid|baby|son|daughter =drowning',
     'sacaron|sacamos|saque|saco|pulled|pulling ~ alberca|piscina|rio|lago|laguna|pila|tina|pool|lake|river|tub|pond|canal ~ dormida|dormido|desmayada|desmayado|morada|morado|flojita|flojito|inconsciente|azul|espuma|limp|blue|sleepy|coughing|foam',
+    '<kin> estuvo|quedo|paso|estaba =abajo|debajo|bajo|hundido|hundida|sumergido|sumergida =del|de|el|en =agua|alberca|piscina|rio|tina|pila|la como|minuto|minutos|segundos|rato|mas|casi|un|dos|tres|varios',
   ],
   'carbon-monoxide': [
     'carbon monoxide',

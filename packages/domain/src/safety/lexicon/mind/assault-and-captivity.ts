@@ -105,6 +105,7 @@ export const MIND_ASSAULT_AND_CAPTIVITY: Lexicon = {
     'came|vine|traje|trajeron|brought ~ job|work|nanny|trabajar|restaurant*|limpiar|casa ~ sotano|out|sleep|duermo|basement|let|salir',
     'keep|keeps|kept|hold|holds|tienen|metieron ~ us|me|nos ~ trailer|house|room|motel|bodega|barn|basement|cuarto|shed|apartment',
     'guards|guard|armed|armados|armado|guardias ~ door|gate|no|pay|puerta|us|nos|men|hombres|trailer|field',
+    'nos|me|los|las|lo|la =tienen|tiene|mantienen|mantiene|tenian =encerrados|encerrado|encerrada|encerradas|presos|retenidos|retenida|retenidas|vigilados|amarrados|bajo|sin',
   ],
   'debt-bond': [
     'owe|owes|owed|debt|debo|deuda|debemos|debia ~ thousand|thousands|work|working|until|boss|trip|travel|coyote|smuggl*|trabaj*|viaje|cruzar|mil|pasaje|brought|bring|cross*',

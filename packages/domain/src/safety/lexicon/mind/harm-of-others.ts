@@ -201,6 +201,7 @@ export const MIND_HARM_OF_OTHERS: Lexicon = {
     'tv|television|radio|tele|billboard|billboards =is|are|keeps|esta|me =telling|talking|warning|ordering|dice|habla|diciendo|hablando|manda',
     'people|voices|men|man|woman|gente|voces =in|on|from|en|de =the|la =tv|television|radio|tele|screen',
     'people|voices|men|gente|voces|hombres ~ attic|walls|wall|ceiling|vents|roof|paredes|techo|atico ~ tell|telling|tells|say|saying|talking|whispering|radio|radios|dicen|hablan|diciendo|radios',
+    'hablan|hablando|habla|hablaban|dicen|diciendo|mandan|mandando|avisan|mensajes|senales =por|en|desde|de|a =la|el|traves =tele|television|televisor|radio|tv|pantalla|celular|noticiero|de',
   ],
   'thinks-to-fly': [
     'he|she|i|they =can|could|will =fly|float|glide|levitate',
@@ -213,6 +214,9 @@ export const MIND_HARM_OF_OTHERS: Lexicon = {
     'bebe|baby|nino|nina|hijo|hija|she|he ~ demonio|demon|diablo|devil|possessed|poseido|poseida|evil',
     'baby|she|he|bebe|nino|hijo better =off =dead|in|gone|without|with lake|river|water|heaven|god|me|us',
     'bebe|nino|nina|hijo|hija|estaria ~ mejor ~ cielo|muerto|muerta|rio|lago|agua|diosito',
+    'bebe|nino|nina|hijo|hija|criatura =no =es =el|la|su|mi|ese|esa|un|mismo|de =bebe|nino|nina|hijo|hija|mismo|suyo|suya|ella|verdad|humano',
+    'no =es =su|mi =bebe|hijo|hija|nino|nina|criatura',
+    'cambiaron|cambiado|cambio|cambiaran|robaron =al|el|la|a|su|mi =bebe|nino|nina|hijo|hija|su|mi|la|criatura',
   ],
   'order-from-above': [
     'god|lord|angel|angels|jesus|radio|voice|tv|dios|diosito|virgen|voz|tele ~ told|tells|telling|asked|asks|wants|ordered|pidio|pide|dijo|dice|ordeno|manda|mando',

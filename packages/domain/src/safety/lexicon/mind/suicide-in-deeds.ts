@@ -29,6 +29,12 @@ export const MIND_SUICIDE_IN_DEEDS: Lexicon = {
     'showed|shows|showing|taught|telling|ensen* ~ wife|husband|daughter|son|me|us|her|him|esposa|hija|hijo ~ pay|bills|deed|title|safe|insurance|pagar|escrituras|seguro ~ wont|gone|without|falte|after',
     'cancel*|closed ~ appointments|subscriptions|accounts|lease|phone|citas|cuentas ~ next|all|every|future|everything|todas|todo',
   ],
+  'wont-be-here': [
+    'ya =no =voy|va|vamos|estara|estare|estaria|sere|existire =a|mas|aqui|para =estar|existir|vivir|molestar|ser|verlos|verte',
+    'ya =no =estara|estare|estoy|este|existo|existire|exista|estaria =aqui|manana|cuando|entonces|para|mas|en',
+    'cuando|manana|lunes|despues =yo|ya|no =no|ya|este|estoy =este|estare|esten|estoy|no =aqui|ya|mas|estoy|estare',
+    'wont|not|no|dont =be|longer|plan =around|here|alive|be|to =anymore|tomorrow|by|to|after|for|around|here|be',
+  ],
   burden: [
     'hes|shes|he|she|hed|shed =is|be|was|a =a|burden|bother =burden|bother|nuisance|in|to|on|anymore',
     'hes|shes =a =burden|bother|nuisance',

@@ -72,6 +72,7 @@ export const MOTHER_BIRTH: Lexicon = {
     'foot|leg|arm|hand|feet|butt|pie|piecito|mano|manita|pierna|nalgas|bracito ~ coming|sticking|hanging|first|saliendo|salio|asom*|afuera|primero ~ labor|birth|push*|water|baby|contraction*|parto|bebe|fuente|vagina|dolores',
     'cord|rope|loop|tube|string ~ hanging|out|slimy|dangling|slipped ~ me|her|vagina|down|waters|legs',
     'cordon|tripa|soga ~ cuelga|colgando|sale|salio|asoma ~ me|le|vagina|abajo|piernas',
+    'salio|sale|asomo|asoma|salir|vi|veo|colgo|cuelga =el|un|primero =cordon antes|primero|bebe|nino|nene|parto|pujar|vagina|colgando',
   ],
   'birth-now': [
     'crowning',
@@ -147,6 +148,9 @@ export const MOTHER_BIRTH: Lexicon = {
     'placenta|afterbirth =hasnt|wont|didnt|never|still|has|no|not|isnt =come|came|delivered|out|passed|hasnt|not|inside|ha|sale|salio|in',
     'retained =placenta',
     'placenta =retenida',
+    'no =me|le|ha|sale|salio|se|la =ha|han|salido|sale|la|salio|placenta|sacaron|expulso =salido|la|sale|placenta|expulsado|bajado|sacado =la|placenta =placenta',
+    'no salio|sale|salido|sacaron|bota|expulso|bajado =la|toda|placenta|completa =placenta|la',
+    'placenta =no =ha|sale|salio|me|le|se|baja =salido|ha|sale|salio|completa|expulsado|expulsada',
   ],
   'head-at-birth': [
     'feel*|see|touch =the|his|her|babys|a head|hair|scalp',
@@ -167,5 +171,6 @@ export const MOTHER_BIRTH: Lexicon = {
     'last =menstrual =period|cycle is|was|reported as|reported|about|over|8|7|6|9|10 weeks|months|ago',
     'last|ultima|ultimo =period|regla|menstruacion|periodo =was|fue|is|hace|de|about hace|about|over|6|7|8|9|10|two|dos|seis|siete|ocho weeks|semanas|months|meses',
     'no =period|menses for|in|since weeks|months|two|three|8|7|6|9|10',
+    'se =me|le =atraso|retraso|ha =la|como|mes|un|dos|mi|el|casi|ya|atrasado|mas|una|tres|retrasado',
   ],
 }

@@ -23,6 +23,7 @@ export const MOTHER_WOMENS_VISITS: Lexicon = {
     'sangr*|hemorragia ~ vagina|vaginal|transvaginal|abajo|regla|toalla|toallas|kotex|embaraz*|menopausia|relaciones|parto|cesarea|aborto|calzon|partes|coagulos|menstru*|periodo|limpi*|semanas',
     'mancho|manche|manchaba =cafe|cafecito|rosa|rosita|rosado|rojo|poquito|sangre|tantito|un',
     'blood|red|bleeding|sangre|sangrado|roja ~ pad|liner|pantyliner|toalla|toallita|protector ~ third|half|full|fill*|soak*|lleno|llena|mitad|enough',
+    'empece|empezo|comence|comenzo|sigo|volvi|amaneci =a|manchando =manchar|sangrar|mancharme|manchando',
   ],
   'period-problem': [
     'period ~ heavy|late|missed|irregular|cramps|painful',
@@ -41,6 +42,7 @@ export const MOTHER_WOMENS_VISITS: Lexicon = {
     'manchita*|mancha|manche|goteo ~ rosita|rosa|rosada|cafe|cafecita|roja|sangre ~ limpi*|calzon|papel|embaraz*|semanas|pantaleta|ropa',
     'dolores|colicos ~ regla|periodo|menstruacion ~ aguanto|sirve|sirven|ayuda|ayudan|falto|peor',
     'regla|periodo|menstruacion ~ dura|duran|duro ~ ocho|nueve|diez|doce|quince|8|9|10|12|15',
+    'manche|mancho|manchado|manchita rosadito|rosadita|rosita|rosito|cafecito|cafesito|marroncito|rojito|chocolate limpiarme|limpiarse|limpie|papel|poquito|poquita|embarazo|protector',
   ],
   'yeast-infection': [
     'yeast infection',

@@ -49,6 +49,9 @@ export const PERSON_ILLNESSES: Lexicon = {
     'lovenox',
     'on thinners',
     'adelgazar la sangre',
+    'hemofilic*|hemophiliac*',
+    'von willebrand',
+    'sufre|tiene|padece =de|la =hemofilia',
   ],
   diabetes: [
     'diabet*',

@@ -59,6 +59,7 @@ export const PERSON_WHO_IT_IS: Lexicon = {
     'amenorrhoea|amenorrhea ~ weeks|wks|40|spotting|bleeding|test|pain',
     'estoy|ando|voy|esta|anda|va =de <weeks> =semanas|semanitas',
     'tengo|tiene <weeksFar> =semanas|semanitas =y|de|desde|hoy|ya|no|mi|me|el|la|cumplidas',
+    'gestante|gestantes|gravida|secundigesta|primigesta|multigesta',
   ],
   postpartum: [
     'postpartum',
@@ -114,6 +115,7 @@ export const PERSON_WHO_IT_IS: Lexicon = {
     '1|2|3|4|5|6|7|8|9|10|11|12 =wk|wks|weeks|day|days|d =pp|postnatal|postpartum',
     'puerper*',
     'post =partum|parto',
+    'tuvo|tuve|pario|pari|alivio|alivie =a|al|la|el|su|mi|de|una|un|nuestra =la|su|mi|beba|bebe|bebita|bebito|nena|nene|nina|nino|hija|hijo|criatura hace|ase dias|semanas|semana|dia',
   ],
   'newborn-word': [
     'newborn*',

@@ -2,6 +2,16 @@ import type { Lexicon } from '../lexicon'
 
 /** Doses mistaken, medicines stopped. */
 export const POISON_DOSES_AND_WITHDRAWAL: Lexicon = {
+  'child-swallowed': [
+    'se =jarto|zampo|mando|empujo|embutio|bajo|harto|soplo =el|un|una|la|todo|del|media|medio =cloro|lejia|raticida|veneno|thinner|gasolina|kerosen|petroleo|salfuman|creolina|baygon|campeon|insecticida|desinfectante|detergente|suavizante|pinol|fabuloso|botella|sosa|acido|varsol|aguarras',
+  ],
+  'pills-missing': [
+    'faltaba|faltaban|faltando|falto|faltaron ~ <heartPill>',
+    'falta|falto|faltan|faltaba|faltaban ~ <heartPill>|<pillEs> ~ boca|boquita|lengua|labios|lenguita|blanca|blanco|blanquita|nene|nena|nino|nina|bebe|hijo|hija|nieto|nieta',
+    '<heartPill>|pastilla|pastillas|tableta ~ boca|boquita|lengua|lenguita|labios ~ blanca|blanco|blanquita|polvo|polvito|rosada|azul',
+    'vitaminas|pastillas|gomitas|tabletas|capsulas ~ hierro|fierro ~ comio|trago|zampo|mastico',
+    'comio|trago|zampo|mastico =las|unas|varias|mis|sus|como ~ vitaminas|gomitas|tabletas|pastillas ~ hierro|fierro|prenatales',
+  ],
   'out-of-vital-medicine': [
     'out|no|run|ran|ran out|without|missed|lost|need|more ~ insulin|seizure|warfarin|eliquis|xarelto|prednisone|hydrocortisone|suboxone|methadone|tacrolimus|keppra|anticoagulant*|thinner*|nitroglycerin|dilantin|epilepsy',
     'acab*|falta|sin|quede|quedo|perdi ~ insulina|convulsion*|anticoagulante*|warfarina|prednisona|metadona|keppra|epilepsia',

@@ -93,6 +93,7 @@ export const POISON_OVERDOSE: Lexicon = {
     'bolsitas|bags|baggies|packets|globos|globitos|condones|capsulas ~ coca|cocaine|heroina|heroin|fentanyl|fentanilo|drugs|meth|droga ~ trag*|swallow*|rompio|reventaron|revento|burst|broke|busted',
     'inject*|shot|used|took|emptied|inyect*|puso|puse|aplic* ~ whole|entire|full|two|three|both|all|dos|tres|toda|todo|entera|entero|several|varias ~ pen|pens|vial|vials|cartridge*|pluma|plumas|frasco ~ insulin|insulina|lantus|acting|humalog|novolog|tresiba|basaglar|lenta|rapida|husbands|wifes|mothers|fathers|moms|dads|grandmas',
     'inject*|inyect*|shot|puso|puse|aplic* ~ 100|120|150|200|250|300|400|500|hundred|cien|doscientas|trescientas ~ units|unidades ~ insulin|insulina|lantus|humalog|novolog|die|sleep|morir|dormir',
+    'se|me =mando|mande|jarto|jarte|zampo|zampe|empujo|empuje|embutio|embuti|avento|avente|soplo|harto =un|una|el|todas|todo|la|como|medio|las frasco|pastillas|blister|tableta|tabletas|tira|bote|pote|pepas|clonazepam|rivotril|tafil|caja',
   ],
   'many-acetaminophen': [
     'tylenol|acetaminophen|paracetamol|acetaminofen ~ too|whole|bottle|many|pills|extra|handful|all|demasiad*|muchas|todo',
@@ -206,6 +207,9 @@ export const POISON_OVERDOSE: Lexicon = {
     'narcan|naloxone =did|does|done|doing =nothing|squat|shit|jack',
     'narcan|naloxone ~ isnt|not|didnt|doesnt|wont|nothing|still|aint ~ work*|working|helping|help|waking|wake|woke|respond*|breathing|out|bringing|brought',
     'narcanned|narcaned|narcand =him|her|my|them|me|us|twice|a|the',
+    'despues|tras|luego|gracias|con ~ narcan|naloxona ~ levanto|desperto|desperte|volvio|volvi|paro|reacciono|revivio|revivi|despertamos|regreso',
+    'narcan|naloxona|narcam ~ levanto|desperto|reacciono|revivio|revivieron|revivimos|paro',
+    'le|me|lo|la =puse|puso|pusieron|pusimos|eche|echaron|dieron|di|metieron|meti|rociaron =el|la|un|una|dos|otro|ese =narcan|naloxona|spray|narcam',
   ],
   'pills-with-alcohol': [
     'mix|mixed|mixing|mixes|mezcl*|mescl*|combin*|took|tomo|tome|popped|washed|downed|drank|drinking ~ xanax|klonopin|oxy|oxys|benzo*|pills|valium|ambien|percocet|norco|pastilla*|clonazepam|rivotril|meds|somas|gabapentin|methadone|sleeping|bars ~ vodka|beer|beers|alcohol|liquor|drinking|drinks|wine|whiskey|tequila|cerveza*|cheve|chelas|vino|trago|tomando|rum|fifth|shots|drunk|borrach*|gin',
@@ -218,6 +222,8 @@ export const POISON_OVERDOSE: Lexicon = {
     'round|around =the =clock',
     'every =few|couple|two|2|three|3|hour =hours',
     'cada =dos|2|tres|3 =horas',
+    'tomando|tomado|tomo|tome acetaminofen|acetaminophen|tylenol|paracetamol|tylenoles toda|diario|diarios|diarias|semana|diaria',
+    'diario|diarios|diarias =toda|por|desde|hace semana|semanas|dias|mes',
   ],
   'many-of-them': [
     'tomo|tome|tomado|trago|trague =como|unas|unos|casi|mas|doce|quince|veinte|treinta|cuarenta|cincuenta|15|20|24|25|30|40|50|60 de|doce|quince|veinte|treinta|cuarenta|cincuenta|12|15|16|18|20|24|25|30|40|50|60|tylenol|tabletas|pastillas de|las|los|tylenol|tabletas|pastillas|500|325|650',

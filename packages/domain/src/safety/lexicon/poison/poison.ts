@@ -256,6 +256,8 @@ export const POISON_POISON: Lexicon = {
     'de =icer',
     'brake =fluid',
     'liquido =de =frenos|radiador',
+    'aguardiente|guaro|licor|alcohol|mezcal|tequila|chirrinchi|cusha|pox|charanda|ron|vodka|bebida|trago|whisky|tonayan =casero|casera|adulterado|adulterada|pirata|artesanal|chafa|malo|clandestino|de|del|sin =garrafa|contrabando|galon|metilico|dudoso|marca|etiqueta|y|que|bidon|pipa',
+    'aguardiente|guaro|licor|alcohol|mezcal|tequila|ron|trago =casero|casera|adulterado|adulterada|pirata|clandestino|industrial|metilico',
   ],
   'drank-it': [
     'drank|drunk|drinking|swallowed|sip|sips|glass|shots|tomo|tome|tomamos|bebio|trago|bebimos',

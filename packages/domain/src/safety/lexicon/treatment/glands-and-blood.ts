@@ -116,6 +116,8 @@ export const TREATMENT_GLANDS_AND_BLOOD: Lexicon = {
     'start*|began|begun|first|new|since|ramp*|empece|empezo|primera ~ venetoclax|venclexta|obinutuzumab|rituximab|ibrutinib|blinatumomab|dinaciclib|chemo|chemotherapy|quimio|quimioterapia ~ leukemia|lymphoma|cll|aml|burkitt|leucemia|linfoma|myeloma|lymphocytic',
     'leukemia|lymphoma|cll|aml|burkitt|leucemia|linfoma ~ start*|began|first|empece|empezo|primera ~ venetoclax|venclexta|chemo|quimio|treatment|tratamiento|cycle|dose|pills',
     'start*|began|first|since|empece|empezo ~ venetoclax|venclexta',
+    'empezaron|empezo|empece|iniciaron|inicio|inicie|pusieron|comenzo|comence|comenzaron|arranco|primera|primer ~ tratamiento|quimio|quimioterapia|ciclo|sesion|venetoclax ~ linfoma|leucemia|mieloma',
+    'linfoma|leucemia ~ empezo|empece|empezaron|iniciaron|inicio|pusieron|arranco|comenzo ~ quimio|quimioterapia|tratamiento|ciclo|venetoclax|sesion',
   ],
   'passes-little-water': [
     'barely|hardly|not|scarcely|almost|less|no|apenas|casi =peeing|pee|peed|urinating|urine|passing|orino|orina|orinando',

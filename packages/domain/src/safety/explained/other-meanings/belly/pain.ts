@@ -103,4 +103,14 @@ export const OTHER_MEANINGS_OF_BELLY_PAIN: readonly OtherMeaning[] = [
     meant:
       /\b(?:camin\w+|and[ao]|parad[oa]|par[ao]|sient[ao]|sigu?[eo]|ergid[oa]|todo) (?:bien |muy )?derech[oa]\b|\bderechit[oa]\b|\b(?:sin|ni|no hay|no tiene|no tengo) dolor (?:\w+ ){0,4}?derech[oa]\b/g,
   },
+  {
+    of: words('no-gas passes-nothing'),
+    meant:
+      /\bsi (?:(?:estoy|esta|puedo|puede) )?(?:saco|paso|tiro|echo|saca|pasa|tira|echa|sacando|pasando|tirando|echando|sacar|pasar|tirar|echar) (?:\w+ )?(?:gas(?:es)?|pedos?|aire)(?: y (?:\w+ )?(?:gas(?:es)?|popo))?(?:, no)?\b/g,
+  },
+  {
+    of: ['hard-belly', 'hard-swelling'],
+    meant:
+      /\b(?:popo|caca|heces|excremento|hago (?:del bano|popo|caca)|hace (?:del bano|popo|caca)|obr[oa]|evacu\w+)\b[^.;!?\n]{0,45}\bdur[oa]s? como (?:una )?(?:piedras?|palo|tabla|roca|canicas?)\b|\bdur[oa]s? como (?:una )?(?:piedras?|palo|roca|canicas?)\b[^.;!?\n]{0,30}\b(?:popo|caca|heces|excremento|hago del bano|hace del bano|bolitas?)\b/g,
+  },
 ]

@@ -86,4 +86,18 @@ export const OTHER_MEANINGS_OF_BELLY_STOOL_AND_BLOOD: readonly OtherMeaning[] = 
       /\b(?:toda (?:la )?(?:popo|caca)|alquitran|chapopote|pegajos[oa]|sangre|roj[oa]|se mueven?|vivos?|mare\w*|palid[oa]|diarrea|tarry|sticky|blood\w*|red|moving|pale|floppy|vomit\w*|fiebre|fever)\b/,
     ),
   },
+  {
+    of: ['black-stool'],
+    meant: /\b(?:hago|hace|obr[oa]|cag[oa]|evacu[oa]|ensuci[oa]) (?:\w+ )?(?:negr[oa]|priet[oa])\b/g,
+    unless: (plain) =>
+      !/\b(?:hierro|fierro|ferros\w+|pepto\w*|bismuto|carbon)\b/.test(withoutDenials(plain)) ||
+      /\b(?:mare\w+|debil\w*|palid\w+|blanc[oa]|pegajos\w*|chapopote|brea|hied\w*|apest\w*|desmay\w*|dolor|duele|sangre|luz|fuerzas|aspirina|naproxeno|ibuprofeno|anticoag\w*)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
+  { of: ['black-stool'], meant: /\b(?:hago|hace|hice) negr[oa]s? (?:el|la|los|las|un|una|mi|tu|su)\b/g },
+  {
+    of: ['black-stool'],
+    meant: /\bbano\b[^.;!?\n]{0,15}\bnegr[oa]s? de (?:moho|hongos?|mugre|humedad|sarro|suci\w+)\b/g,
+  },
 ]

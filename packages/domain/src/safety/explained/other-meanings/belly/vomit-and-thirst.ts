@@ -103,4 +103,9 @@ export const OTHER_MEANINGS_OF_BELLY_VOMIT_AND_THIRST: readonly OtherMeaning[] =
         plain,
       ),
   },
+  {
+    of: ['no-urine'],
+    meant:
+      /(?<!\b(?:no|ni|apenas|casi|poco|poquito|menos|sin)(?: \w+)? )\b(?:moja|mojando|mojo|orina|hace pipi)(?: (?:bien|muchos|sus|los|varios|normal|todos|seis|cinco|ocho|como siempre))* panal\w*\b/g,
+  },
 ]

@@ -225,4 +225,12 @@ export const OTHER_MEANINGS_OF_BRAIN_LIMBS_WEAK: readonly OtherMeaning[] = [
       /\b(?:cara|boca|habl\w+|palabras?|debil\w*|chuec[oa]|torcid\w*|no (?:puedo|puede) mover|todavia|sigue|otra vez|lado|vision|veo|mare\w+|dolor de cabeza|face|speech|slur\w*|weak\w*|droop\w*|still|again|side|vision|dizz\w*|headache)\b/,
     ),
   },
+  {
+    of: words('one-side-weak half-groomed'),
+    meant: /\b(?:pint\w+|maquill\w+|painted)\b[^.;!?\n]{0,20}\b(?:media|mitad|half)\b[^.;!?\n]{0,12}\b(?:cara|face)\b/g,
+    unless: (plain) =>
+      !/\b(?:calavera|catrina|fiesta|disfraz|payas\w+|halloween|muertos|bandera|equipo|partido|party|costume|clown)\b/.test(
+        plain,
+      ),
+  },
 ]

@@ -147,4 +147,18 @@ export const OTHER_MEANINGS_OF_BRAIN_SEIZURE_AND_SUGAR: readonly OtherMeaning[] 
     unless: (plain) =>
       /\b(?:inconsciente|espuma|no (?:responde|contesta|despierta)|ojos|mordio|orino|ido|ida)\b/.test(plain),
   },
+  {
+    of: words('fit-told fit-word'),
+    meant:
+      /\bataques? (?:(?:muy |bien )?\w+ )?(?:de|al) (?:panico|ansiedad|nervios|risas?|tos|asma|celos|coraje|hipo|estornudos?|llanto|corazon|higado|gota|migrana|angustia|rabia|hambre|vesicula|rinon|ciatica|reuma)\b|\b(?:de un|un) ataque (?:cardiaco|cerebral|asmatico)\b/g,
+  },
+  {
+    of: words('seizure-danger seizure fit-word withdrawal-danger'),
+    meant:
+      /\b(?:giggl\w*|laugh\w*|hissy|sneez\w*|temper|tantrum) fits?\b(?: and (?:\w+ )?(?:couldnt|cant|could not|wouldnt|wont) (?:stop|quit))?/g,
+  },
+  {
+    of: words('seizure fit-told withdrawal-danger body-shakes overdose-look'),
+    meant: /\bconvulsion(?:es)? (?:social|politica|economica|mundial|interna)(?:es|s)?\b/g,
+  },
 ]

@@ -83,4 +83,9 @@ export const OTHER_MEANINGS_OF_BRAIN_WITS_AND_WAKING: readonly OtherMeaning[] = 
     unless: (plain) =>
       /\b(?:memoria|seguido|repite|cada vez mas|muchas cosas|memory|often|keeps?|confus\w*|perdi\w+)\b/.test(plain),
   },
+  {
+    of: words('unresponsive not-come-back'),
+    meant:
+      /\bno (?:vuelve|volvia|cabe|cabia|quepo) en si de (?:la |el |puro |pura |tanta? )*(?:alegria|gusto|felicidad|asombro|coraje|sorpresa|emocion|contento)\b/g,
+  },
 ]

@@ -8,6 +8,8 @@ const HURTS_BREATH = /\b(?:breath\w*|pant\w*|gasp\w*|wheez\w*|winded|air)\b/
 const IS_BREATHLESS =
   /\b(?:asthma|inhaler|wheez\w*|blue|hives|chest|swell\w*|swollen|chok\w*|still|now i|asma|pecho|silb\w*|ronchas|todavia)\b/
 const BABY = /\b(?:baby|newborn|infant|bebe|recien nacid[oa]|(?:dias|semanas|meses) de (?:nacid[oa]|edad))\b/
+const BREATHES_CALMLY =
+  /\brespir\w+ (?:\w+ )?(?:normal\w*|bien|tranquil\w+|sin (?:trabajo|ruido|esfuerzo))\b|\b(?:tranquil[oa]|dormid[oa]|jugando),? respira\b|\besta bien\b/
 const NASAL =
   /\b(?:wheez\w*|chest|lips|throat (?:clos|swell)\w*|baby|newborn|infant|months? old|weeks? old|asthma|pecho|silb\w*|bebe|asma|labios)\b/
 const STAGE =
@@ -215,5 +217,11 @@ export const OTHER_MEANINGS_OF_BREATH_BREATHING: readonly OtherMeaning[] = [
     of: words('cannot-breathe short-of-breath stridor'),
     meant:
       /\b(?:respira|respiro|respirando|duerme|durmio) (?:ya |bien )?sin (?:hacer )?(?:ruidos?|esfuerzo|problemas?|dificultad|batallar|trabajo)\b/g,
+  },
+  {
+    of: words('cannot-breathe choking'),
+    meant:
+      /\b(?:dice|dicen|dijo|piensa|cree|jura|teme|tengo miedo de|tiene miedo de|miedo (?:a|de))(?: \w+)? que (?:ya )?se (?:me |le |nos )?(?:va a|vaya a|puede|pueda) (?:asfixiar|ahogar|quedar sin aire)\b/g,
+    unless: (plain) => !BREATHES_CALMLY.test(plain),
   },
 ]

@@ -136,4 +136,15 @@ export const OTHER_MEANINGS_OF_HEART_BEAT_AND_FAINTING: readonly OtherMeaning[] 
     meant: SEEN_BLOOD,
     unless: (plain) => !SMALL_HURT.test(plain) || FALLEN.test(withoutDenials(plain)),
   },
+  {
+    of: words('fainted feels-faint nearly-fell dropped-there'),
+    meant:
+      /\b(?:internet|google\w*|leer|lei|facebook|tik ?tok|susto|noticia|cuenta|precio|factura|recibo|cuando (?:lo |la )?vi|al ver\w*|resultado)\b[^.;!?\n]{0,70}\bcasi me (?:desmayo|da algo|infarto|caigo|muero)\b|\bcasi me (?:desmayo|da algo|infarto|caigo|muero) (?:de(?:l| la| el)? (?:susto|pena|risa|miedo|coraje|verguenza)|cuando (?:lo |la )?(?:vi|lei)|al (?:ver|leer)\w*)\b/g,
+    unless: (plain) => FALLEN.test(withoutDenials(plain)),
+  },
+  {
+    of: words('fainted fit-told dropped-there'),
+    meant:
+      /\bme (?:dio|da) (?:un |una )?(?:yeyo|patatus|soponcio|telele|infarto|ataque) de (?:la |pura )?(?:risa|coraje|envidia|ternura)\b|\bcayo redond[oa] (?:en|a) (?:la |su |el )?(?:cama|sofa|sillon|hamaca)\b|\bcayo redond[oa] de(?:l)? (?:cansad[oa]|cansancio|sueno)\b/g,
+  },
 ]

@@ -120,4 +120,8 @@ export const OTHER_MEANINGS_OF_INFECTION_FEVER_AND_SEPSIS: readonly OtherMeaning
         plain,
       ),
   },
+  {
+    of: ['missed-dialysis'],
+    meant: /\bsesion(?:es)? (?:de|en) (?:la |una )?maquina (?:de|del|para) \w+/g,
+  },
 ]

@@ -57,4 +57,9 @@ export const OTHER_MEANINGS_OF_HURTS_AND_FRIGHTS: readonly OtherMeaning[] = [
     of: ['self-harm'],
     meant: /\b(?:doors?|gate|lid|window|drawer|shutters?) (?:\w+ )?(?:bangs?|banged|banging)\b/g,
   },
+  {
+    of: ['dangerous-accident'],
+    meant:
+      /\b(?:choque|chocaron|choco|chocamos|choque) (?:de |con )?(?:la )?(?:cabezas?|cabeza con cabeza)\b|\bchoque (?:de |en el |jugando )(?:cabezas|futbol|partido)\b/g,
+  },
 ]

@@ -76,4 +76,9 @@ export const OTHER_MEANINGS_OF_INJURY_WATER_GAS_AND_CURRENT: readonly OtherMeani
     meant: /\bhot to (?:the )?touch\b/g,
     unless: (plain) => /\b(?:wires?|shock\w*|zapp\w*|power|outlet|electric\w*|socket)\b/.test(plain),
   },
+  {
+    of: ['electric-shock'],
+    meant:
+      /\b(?:corrientazo|descarga|chispazo|toque|calambrazo|patad[ao]n?|choque)\b[^.;!?\n]{0,25}\b(?:desfibrilador|dai|marcapasos)\b|\b(?:desfibrilador|dai|marcapasos)\b[^.;!?\n]{0,40}\b(?:corrientazo|descarga|chispazo|toque|calambrazo|patad[ao]n?|choque)s?\b/g,
+  },
 ]

@@ -45,4 +45,14 @@ export const OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM: readonly OtherMeaning
       /\b(?:boca|saliva|mordida|lengua|dientes)\b[^.;!?\n]{0,25}\b(?:trae|tiene|tienen|traen|es|lleva) (?:mas |puro |mucho )?(?:veneno|ponzona)(?:(?: y|,)? ?(?:mas |que |la |el |de |del |un |una )*(?:perr[oa]|gat[oa]|vibora))?|\b(?:mouth|spit|saliva)\b[^.;!?\n]{0,30}\b(?:more|full of|pure) (?:poison|venom)\b(?: than (?:an? )?\w+)?/g,
     unless: (plain) => /\b(?:cascabel|alacran|arana|trago|tomo|bebio|snake|spider|scorpion|swallow\w*)\b/.test(plain),
   },
+  {
+    of: ['wont-be-here'],
+    meant:
+      /\bya no (?:voy a estar|vamos a estar|estare|estaremos|estoy|estaria)(?: mas)? (?:en (?!este mundo|esta vida|la tierra|sus vidas|el camino|este plano)|asegurad|cubiert|afiliad|trabaj|disponible|viviendo en|de (?:turno|viaje|vacaciones)|con (?:ese|el) (?:plan|seguro|doctor))\w*/g,
+  },
+  {
+    of: ['wont-be-here'],
+    meant:
+      /\bya no (?:va a estar|estara|esta|van a estar)(?: mas)? (?:en (?!este mundo|esta vida|la tierra|nuestras vidas)|de (?:turno|viaje|vacaciones)|con (?:ese|el) (?:plan|seguro|doctor)|disponible|abiert|caro|caliente|hinchad|roj|inflamad)\w*/g,
+  },
 ]

@@ -185,4 +185,14 @@ export const OTHER_MEANINGS_OF_MIND_VIOLENCE_AT_HOME: readonly OtherMeaning[] = 
       'g',
     ),
   },
+  {
+    of: ['violence-home'],
+    meant:
+      /\b(?:me|nos) siguen? (?:(?!peg|golpe|amenaz|insult|acos|busc|llam|escrib|espi|vigil|grit|mand|mat|encerr|control|revis|quitando|jal|empuj|maltrat|chantaj|molestando|persig|siguiend|hostig|humill|obligando|forz|toc)\w{1,14}(?:ando|iendo|yendo)|igual|mal|bien|peor|fuerte|mucho|muy|con (?:el|la|los) (?:mism\w+ )?(?:dolor\w*|tos|molestia\w*|fiebre|ardor)|(?:el|la|ese|este|un|los|las) (?:dolor\w*|tos|ardor|comezon|mareo\w*|molestia\w*|opresion|punzada\w*|fiebre|calentura|sangrado|sed|hambre))\b|\b(?:dolor\w*|tos|ardor|comezon|mareo\w*|molestia\w*|opresion|fiebre|calentura|hinchazon)(?: (?:de \w+|ya|todavia|aun|no se quita y))? me sigue\b/g,
+  },
+  {
+    of: ['violence-home', 'violence-now'],
+    meant:
+      /\b(?:zancudos?|moscos?|mosquitos?|abejas?|avispas?|insectos?|bichos?|sol|resfriad\w+|grip[ae]|covid|dengue|viento|aire|frio|calor|pelota|balon|puerta|rama|hambre|sueno|antojo|dolor|tos|cruda|medicina|pastilla|cafe) (?:ya |si |no |tambien )?(?:me|nos|le) (?:peg[oa]|golpe[oa])\b/g,
+  },
 ]

@@ -61,4 +61,9 @@ export const OTHER_MEANINGS_OF_MOTHER_BIRTH: readonly OtherMeaning[] = [
       !/\b(?:popo|caca|pupu|pop[oó]|evacu\w+|pedos?|gases|hace del bano)\b/.test(plain) ||
       /\b(?:embaraz\w+|contraccion\w*|parto|fuente|semanas de|dilat\w+|corona\w*|cabeza sale)\b/.test(plain),
   },
+  {
+    of: ['cord-out'],
+    meant:
+      /\bcordon(?:es)? (?:de (?:la |mi |su )?|del )(?:zapat\w+|tenis|botas?|sudadera|celular|cargador|cortina|pants|capucha|short|pantalon)\b/g,
+  },
 ]

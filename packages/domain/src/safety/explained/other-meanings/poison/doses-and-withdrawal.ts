@@ -89,4 +89,9 @@ export const OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL: readonly OtherMeanin
         withoutDenials(plain),
       ),
   },
+  {
+    of: words('out-of-vital-medicine thinner-stopped'),
+    meant:
+      /(?<!\b(?:dias?|semanas?|horas|quedo|quede|quedamos|estoy|llevo|lleva|ando|dejaron) )\bsin (?:uso de |toma de |tomar )?anticoagulantes\b/g,
+  },
 ]
