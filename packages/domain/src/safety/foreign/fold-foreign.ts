@@ -1,5 +1,5 @@
 import { plainText } from '../reading/fold-message'
-import { withoutUnseen } from '../reading/unveil'
+import { withoutUnseen, withWesternFigures } from '../reading/unveil'
 import type { Writing } from './foreign-language'
 import { asItSounds } from './hi-latin/as-it-sounds'
 import { withOneSign } from './zh/one-sign'
@@ -15,7 +15,7 @@ const COMMAS = /[,，،]+/gu
 const ALEF = /[أإآ]/g
 
 const foldLetters = (text: string): string =>
-  withoutUnseen(text)
+  withWesternFigures(withoutUnseen(text))
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\u064B-\u0652\u0640\u093C]/g, '')

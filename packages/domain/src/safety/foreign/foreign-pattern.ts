@@ -2,16 +2,25 @@ import { firstFrom } from '../reading/first-from'
 import type { Places } from './find-choices'
 import { foldForeign, SENTENCE_END } from './fold-foreign'
 import type { Writing } from './foreign-language'
+import { asItSounds } from './hi-latin/as-it-sounds'
 
 /** Letters between the first part of a pattern and any other. */
 const REACH: Readonly<Record<Writing, number>> = { words: 45, stems: 45, sounds: 45, letters: 18 }
 
-const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*\*?$/
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*[*=]?$/
+
+/** A choice of plain words, or nothing where it has to be folded first. */
+function plainChoice(written: string, writing: Writing): string | undefined {
+  if (!PLAIN.test(written)) return undefined
+  if (writing === 'words') return written.endsWith('*') ? ` ${written.slice(0, -1)}` : ` ${written} `
+  if (writing === 'sounds') return asItSounds(written.endsWith('=') ? ` ${written.slice(0, -1)} ` : ` ${written}`)
+  return undefined
+}
 
 /** A choice of a part as it is looked for in a folded text. */
 export function foldChoice(written: string, writing: Writing): string {
-  if (writing === 'words' && PLAIN_WORDS.test(written))
-    return written.endsWith('*') ? ` ${written.slice(0, -1)}` : ` ${written} `
+  const plain = plainChoice(written, writing)
+  if (plain !== undefined) return plain
   const folded = foldForeign(written, writing)
   const isOpenEnded =
     writing === 'stems' || writing === 'sounds' ? !written.endsWith('=') : writing === 'words' && written.endsWith('*')

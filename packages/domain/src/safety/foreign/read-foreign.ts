@@ -14,6 +14,8 @@ import {
   latinTonguesOf,
   latinWordsOf,
 } from './latin-marks'
+import { inOneSpelling } from './ru-latin/one-spelling'
+import { isRussianInLatin } from './ru-latin/is-russian-in-latin'
 import { inOrder, type StretchesInOrder } from './stretches-in-order'
 import { scriptOf, type Script, type Sign, type Tongue } from './tongue'
 
@@ -29,7 +31,7 @@ export interface ForeignReading {
   readonly hasEnglishOrSpanish: boolean
 }
 
-const { zh, ja, ar, ko, ru, hi, hiLatin, fr, pt, tl, vi } = ALL_LANGUAGES
+const { zh, ja, ar, ko, ru, ruLatin, hi, hiLatin, fr, pt, tl, vi } = ALL_LANGUAGES
 
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined
@@ -60,6 +62,9 @@ const SCRIPTS: readonly ScriptInUse[] = [
     open: once(() => scriptOf([[zh, ja], [ko]])),
   },
 ]
+/** Used instead of those of the other languages in Latin letters. */
+const RUSSIAN_IN_LATIN_LETTERS: ScriptInUse = { isUsedIn: () => true, open: once(() => scriptOf([[ruLatin]])) }
+
 type IsLatin = (tongue: LatinTongue) => boolean
 
 const SUICIDE = new Set(['suicide-said', 'suicide-named'])
@@ -192,9 +197,12 @@ export function readForeign(text: string): ForeignReading {
   const words = latinWordsOf(text)
   const mayBe = latinTonguesOf(words)
   const hasMark = latinMarksOf(words)
-  const heard = SCRIPTS.filter(({ isUsedIn, latin }) => isUsedIn(text) && latin?.some(mayBe) !== false).map((script) =>
-    heardIn(script, text, mayBe, hasMark),
-  )
+  const isRussian = isRussianInLatin(text, hasEnglishOrSpanish(words))
+  const used = SCRIPTS.filter(({ isUsedIn, latin }) => isUsedIn(text) && (!latin || (!isRussian && latin.some(mayBe))))
+  const heard = [
+    ...used.map((script) => heardIn(script, text, mayBe, hasMark)),
+    ...(isRussian ? [heardIn(RUSSIAN_IN_LATIN_LETTERS, inOneSpelling(text), mayBe, hasMark)] : []),
+  ]
   const told = heard.flatMap((each) => each.told)
   const isBorne = ({ tongue }: Told) => heard.some(({ borne }) => borne.has(tongue))
   const stands = heard.flatMap((each) => notOverruled(each.told))
@@ -203,7 +211,7 @@ export function readForeign(text: string): ForeignReading {
     said: truly,
     surely: conceptsOf(stands.filter(isBorne).map(({ said }) => said)),
     asked: conceptsOf(told.map(({ asked }) => asked)),
-    hasEnglishOrSpanish: hasEnglishOrSpanish(words),
+    hasEnglishOrSpanish: !isRussian && hasEnglishOrSpanish(words),
     over: new Set(heard.flatMap(({ named }) => named).filter((each) => !truly.has(each))),
   }
 }

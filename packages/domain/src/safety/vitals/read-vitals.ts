@@ -1,3 +1,5 @@
+import { OXYGEN_ABROAD, PRESSURE_ABROAD, PULSE_ABROAD, SYSTOLIC_ABROAD } from './names-abroad'
+
 /** Measurements named in a text; temperature in °C, glucose in mg/dL, blood pressure in mm Hg. */
 export interface Vitals {
   readonly temperaturesC: readonly number[]
@@ -30,12 +32,14 @@ const PULSE = [
   /\bheart (?:is |was |s |rate )?(?:(?:going|beating|racing|pounding|at|stuck|up|stays|staying)(?: at| about| like| around| to| in the)? )?(\d{2,3})(?!\d| ?(?:years?|yrs?|days?|weeks?|months?|times|percent|%|minutes|mg|st|nd|rd|th))/g,
   /\b(?:corazon|late|latiendo|pulsaciones)\b[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/)/g,
   /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
+  PULSE_ABROAD,
 ]
 const OXYGEN = [
-  /(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigeno|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d)/g,
+  /(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigen\w*|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d)/g,
   /(\d{2}) ?%? ?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
   /\b(?:finger|dedo) ?(?:thing\w*|clip|gadget|reader|sensor|monitor|meter|device|machine)(?: (?:says?|reads?|shows?|is|at|on|it|her|him|now|down|to)){1,4} ([5-9]\d)(?!\d| ?(?:bpm|beats|pulse|degrees))/g,
   /\b(?:aparat\w+|cosit[oa]|pinza|dedal) (?:del|en el|de su) dedo (?:le |me |le da |dice |marca |da |trae |un ){1,3}([5-9]\d)(?!\d| ?(?:latidos|pulso|grados))/g,
+  OXYGEN_ABROAD,
 ]
 const PRESSURE = [
   /(?<!\d)(1[5-9]\d|2[0-4]\d) (?:con|over) (9\d|1[0-4]\d)(?!\d| ?(?:centavos|dolares|pesos|cents|dollars))/g,
@@ -46,6 +50,7 @@ const PRESSURE = [
 const SYSTOLIC = [
   /(?:systolic|sistolica|\bsbp)[^\d.]{0,8}(\d{2,3})/g,
   /(?<!diastolic |diastolica )(?:\bbp|blood pressure|presion)[^\d.|]{0,12}(\d{2,3})(?! ?(?:\/|over|sobre|\d))/g,
+  SYSTOLIC_ABROAD,
 ]
 const DIASTOLIC = [/(?:diastolic|diastolica|\bdbp)[^\d.]{0,8}(\d{2,3})/g]
 const BREATHS = [
@@ -75,9 +80,24 @@ const toCelsius = (value: number) => (value >= 90 ? Math.round(((value - 32) * 5
 const OF_WEATHER =
   /\b(?:trabaj|anduv|estuv|cosech|piz[cq]|pint|camin|work|pick)\w* (?:\w+ ){0,4}?(?:en|bajo|in|under|on) (?:la|el|los|pleno|the) (?:pizca|campo|sol|rayo del sol|obra|labor|cosecha|surco|techo|desierto|file|yarda|field|fields|sun|roof|yard)(?: (?:todo el dia|toda la manana|ayer|hoy|all day|yesterday))? (?:con|a|de|at|in) (?:unos |casi |about )?(?:9\d|1[01]\d|3[5-9]|4\d) ?(?:(?:°|º|degrees|grados) ?(?:f|fahrenheit|c|centigrados)?|f\b|fahrenheit)(?! ?(?:de )?(?:fiebre|calentura|temperatura|fever|temp))|\b(?:indice de calor|heat index)[^.;!?\n\d]{0,12}\d{2,3}(?: ?(?:°|º|degrees|grados|f)\b)?/g
 
+/** Sugar that fell and rose again: "me bajó a 66, tomé jugo, subió a 104". */
+const OF_SUGAR =
+  /\b(?:bajo|baje|cayo|tenia|estaba|amaneci|marco|dropped|fell|was|low) (?:a|en|con|to|at|of) [3-7]\d\b[^|°]{0,70}?\b(?:subio|subi|up|rose|went up|climbed) (?:a|to) \d{2,3}\b/g
+
 /** How fast an unborn heart beats: twice as fast as its mother's. */
 const OF_UNBORN =
   /\b(?:f(?:o)?etal (?:\w+ )?(?:heart ?(?:beat|rate|tones?)|hr|pulse)|fh[rt]s?|(?:babys?|bebes?|fetus) (?:\w+ )?(?:heart ?(?:beat|rate)|heart|hr)|heart ?(?:beat|rate) of the (?:baby|fetus)|(?:frecuencia cardiaca|latidos?|corazon(?:cito)?|fcf) (?:fetal(?:es)?|del? (?:el |la |mi )?(?:bebe|feto))|fcf)\b[^\d.;!?\n]{0,20}1[0-8]\d(?! ?\/)(?: ?bpm| beats| latidos| lpm)?/g
+
+type Pressures = readonly [systolic: number, diastolic: number]
+
+const pairsIn = (text: string, patterns: readonly RegExp[]): readonly Pressures[] =>
+  patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((found) => [Number(found[1]), Number(found[2])] as const),
+  )
+
+const HIGHEST_IN_CENTIMETERS = 30
+const inMillimeters = ([systolic, diastolic]: Pressures): Pressures =>
+  systolic <= HIGHEST_IN_CENTIMETERS ? [systolic * 10, diastolic * 10] : [systolic, diastolic]
 
 /** Reads a plain text (see `plainText`). */
 export function readVitals(text: string): Vitals {
@@ -92,12 +112,10 @@ export function readVitals(text: string): Vitals {
       glucoses: [],
       comaScores: [],
     }
-  const pairs = PRESSURE.flatMap((pattern) => [...text.matchAll(pattern)]).map(
-    (found) => [Number(found[1]), Number(found[2])] as const,
-  )
+  const pairs = [...pairsIn(text, PRESSURE), ...pairsIn(text, [PRESSURE_ABROAD]).map(inMillimeters)]
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {
-    temperaturesC: numbers(text.replaceAll(OF_WEATHER, ' '), TEMPERATURE)
+    temperaturesC: numbers(text.replaceAll(OF_WEATHER, ' ').replaceAll(OF_SUGAR, ' '), TEMPERATURE)
       .filter((value) => within(90, 112)(value) || within(34, 43.5)(value))
       .map(toCelsius),
     pulses: numbers(text.replaceAll(OF_UNBORN, ' '), PULSE).filter(within(20, 300)),

@@ -7,7 +7,7 @@ const PAIN = 'mal|douleur|douleurs|douloureux|douloureuse|doulleur'
 const CRUSH =
   'serre|serrent|serree|serrer|serrement|pese|lourd|lourde|lourdeur|pression|appuie|appuient|appuyer|ecrase|ecrasee|ecraser|ecrasement|comprime|comprimee|etau|oppresse|oppression|oppressee|elephant|poids|kilos|kg|enclume|pierre|rocher|brique|bloc|barre|couteau|couteaux|poignard|assis|assise|broie|bloquee|pince|pincement|lance|pique|piquent|brule|tire|explose|exploser|eclater|coince|coincee|crispe|dechire|compression|tight|camion|voiture'
 const ARM = 'bras|jambe|main|jambes|mains|doigts|pied'
-const FACE = 'visage|bouche|figure|levre|joue|sourire|face|paupiere|machoire'
+const FACE = 'visage|bouche|figure|levre|la joue|sa joue|ma joue|sourire|face|paupiere|machoire'
 const DROOP =
   'tordu|tordue|tord|tordait|deforme|deformee|deforme|de travers|travers|tombe d un|tombe|tombee|tombant|tombante|qui tombe|pend|pendait|affaisse|affaissee|affaissement|descendu|descendue|paralyse|paralysee|tire d un|devie|deviee|parti sur|partie sur|parti d un|partie d un|partie de cote|parti de cote|un seul cote|penche|pend d un|bizarre d un|asymetrique|ne bouge plus|bouge plus|decale|decalee|tourne d un|tournee|tire vers|figee|fige'
 const OUT =
@@ -81,7 +81,6 @@ export const FRENCH_BODY: Lexicon = {
   ],
   'face-droop': [
     'figure|visage|bouche|joue|levre ~ bouge pas|bouge plus ~ moitie|un cote|d un cote|gauche|droite|droit',
-
     `${FRENCH_UNABLE} ~ sourire|sourire normalement`,
     `${FACE}|moitie du visage|cote du visage ~ ${DROOP}`,
     'sourire|sourit|souris|bouche ~ deux cotes|un seul cote|d un cote|de travers|moitie|tordu|tordue',
@@ -173,7 +172,7 @@ export const FRENCH_BODY: Lexicon = {
   'throat-swelling': [
     'voix ~ bizarre|rauque|enrouee|change|etouffee|plus de voix ~ boutons|plaques|kiwi|cacahuete|arachide|crevette|noix|gonfle|pique|allergie|piqure|medicament',
 
-    'gorge|langue|cou|glotte|gosier ~ gonfle|gonflee|gonflent|gonfler|gonfle|enfle|enflee|enfler|se ferme|ferme|fermer|se serre|serree|serre|se resserre|resserre|bloque|bouche|retrecit|double de volume|enorme|etroite|epaisse|qui ferme|swell',
+    'gorge|langue|cou|glotte|gosier ~ gonfle|gonflee|gonflent|gonfler|gonfle|enfle|enflee|enfler|se ferme|ferme|fermer|se serre|serree|serre|se resserre|resserre|bloque|bouchee|retrecit|double de volume|enorme|etroite|epaisse|qui ferme|swell',
   ],
   'throat-lump': ['gorge ~ boule|gratte|picote|pique|demange|gene'],
   'throat-danger': [
@@ -267,7 +266,6 @@ export const FRENCH_BODY: Lexicon = {
     'coeur|c ur|pouls ~ bat vite|bat tres vite|bat trop vite|bat fort|s emballe|emballe|galope|palpite|bat n importe|bat la chamade|irregulier|saute|cogne|180|160|a 180|a 160|a 170|a 150|a 140|bat a|accelere|bat irregulierement|va exploser|court|fou',
     'palpitations|palpitation|tachycardie',
   ],
-  'pulse-very-fast': ['coeur|pouls|battements ~ 150|160|170|180|190|200'],
   'leg-swelling-one': [
     'mollet|jambe|cuisse ~ gonfle|gonflee|enfle|enflee|rouge|chaud|chaude|dure|dur|phlebite',
     'phlebite|thrombose|caillot ~ jambe|mollet|veine',

@@ -17,7 +17,6 @@ export const FRENCH_LIMBS_AND_SUGAR: Lexicon = {
   ],
   lockjaw: ['machoire ~ bloquee|serree|ouvrir|coincee|raide|ouvre'],
   'high-blood-pressure': ['hypertension|tension elevee|tension haute|hypertendu|hypertendue|tension trop haute'],
-  'bp-180': ['tension ~ 18|19|20|21|22|23|24|180|185|190|195|200|210|220'],
   stridor: [
     'bruit|sifflement|siffle|rauque|aboie|aboiement|toux de chien|comme un phoque ~ inspire|respire|gorge|respirant|respiration|tousse',
     'croup|toux aboyante|laryngite aigue',

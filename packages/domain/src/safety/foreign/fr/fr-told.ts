@@ -1,3 +1,5 @@
+import { joined, listed } from '../choices'
+
 const list = (lines: readonly string[]) => lines.flatMap((each) => each.split('|'))
 
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_each, at) => `${from + at}`)
@@ -5,6 +7,21 @@ const ONE_TO_TWELVE = [
   ...count(1, 12),
   ...'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs'.split('|'),
 ]
+
+const SAID_LAUGHING = joined(
+  listed(
+    'me tire une balle|me pends|me jette par la fenetre|saute par la fenetre|un infarctus|une crise cardiaque|un avc|une syncope|va me tuer|vais mourir|je meurs|je creve|me suicide|envie de mourir|m a tue|me tue|tombe dans les pommes',
+  ),
+  listed('mdr|mdrr|mdrrr|ptdr|ptdrr|lol|haha|ahah|hahaha|xd|hihi'),
+).split('|')
+const OF_A_PET = joined(
+  listed(
+    'mon chat|ma chatte|mon chien|ma chienne|le chat|le chien|chat du voisin|chien du voisin|mon lapin|mon cheval|mon oiseau|mon hamster|son chat|son chien',
+  ),
+  listed(
+    'a avale|a mange|est tombe|vomit|a vomi|s est evanoui|convulse|a convulse|fait une crise|respire mal|respire plus|a ete renverse|s est fait renverser|saigne|a bu|s etouffe|est mort|boite|ne mange plus|pisse du sang|a ete mordu',
+  ),
+).split('|')
 
 /** Words around a mention that decide how it counts. */
 export const FRENCH_TOLD = {
@@ -22,6 +39,11 @@ export const FRENCH_TOLD = {
   ]),
   idioms: [
     ...list([
+      ...OF_A_PET,
+      ...SAID_LAUGHING,
+      'belle mere va me tuer si|mere va me tuer si|patron va me tuer si|boss va me tuer|mon pere va me tuer si|ma femme va me tuer si|voix des voisins|voix du voisin|voix de mes voisins|pilules comme prescrit|medicaments comme prescrit|je capote|carte soleil',
+      'me frappe jamais|me bat jamais|me tape jamais|me frappe pas|me bat pas|me tape pas|frappe jamais|bat jamais|tape jamais',
+      'toutes les trois heures|toutes les quatre heures|toutes les cinq heures|toutes les six heures|toutes les 3 heures|toutes les 4 heures|toutes les 5 heures|toutes les 6 heures',
       'morte de fatigue|mort de fatigue|mort de rire|morte de rire|mourir de rire|mourir de faim|mourir de soif|mourir de honte|mourir de chaud|mourir de froid|mourir d ennui|meurs de faim|meurt de faim|meurs de soif|meurs d envie|meurs de rire|meurs de chaud|meurs de froid|meurs de sommeil|creve de faim|creve la dalle|creve de chaud|creve de froid|veux mourir de honte|voulais mourir de honte|envie de mourir de honte',
       'coup de coeur|de tout coeur|par coeur|brise le coeur|serre le coeur|coeur serre|coeur brise|fend le coeur|coeur bat pour|gros coeur|bat la chamade pour|mal au coeur de voir|coeur gros|coeur lourd',
       'acheter un epipen|acheter epipen|epipen moins cher|prix de l epipen|prix d un epipen|prix epipen|ordonnance d epipen|ordonnance pour epipen|ordonnance pour l epipen|renouveler l epipen|renouveler mon epipen|epipen coute|cout de l epipen|epipen gratuit|couvre l epipen|couvre un epipen|rembourse l epipen|couvrent l epipen',
@@ -57,6 +79,6 @@ export const FRENCH_TOLD = {
     'facture|factures|assurance|assureur|remboursement|rembourser|rembourse|medicaid|medicare|copay|franchise|couverture|couvre|couvrir|reclamation|dossier|formulaire|appel de decision|papiers a remplir|ordonnance|renouveler|renouvellement|rendez vous|kine|kinesitherapeute|orthophoniste|reeducation|mutuelle|prise en charge|recouvrement|creancier|dette|frais medicaux|attestation|certificat medical|suivi',
   ]),
   general: list([
-    'quels sont les symptomes|quels sont les signes|quels signes|quels symptomes|symptomes d un|symptomes d une|signes d un|signes d une|signes de l|les signes du|c est quoi un|c est quoi une|c est quoi la difference|c est quoi les signes|quelle difference|quelle est la difference|difference entre|qu est ce qu un|qu est ce qu une|qu est ce que le|comment prevenir|comment eviter|comment reconnaitre|comment reagir en cas|comment savoir si quelqu un|que faire en cas de|que faire en cas d|en cas de|premiers secours|formation|cours de|c est hereditaire|est hereditaire|reconnaitre un avc|dans le film|dans un film|dans la serie|dans une serie|le film|ce film|la serie|a la tele|aux infos|dans le livre|un livre sur|roman|documentaire|jeu video|un article|un podcast|pour un cours|pour l ecole|un expose|devoir sur|est ce hereditaire|risques de|facteurs de risque|campagne|affiche|chanson|journee mondiale|statistiques|entrainement|exercice de|est ce que mon assurance couvre|est ce que l assurance couvre|mon assurance couvre',
+    'quels sont les symptomes|quels sont les signes|quels signes|quels symptomes|symptomes d un|symptomes d une|signes d un|signes d une|signes de l|les signes du|c est quoi un|c est quoi une|c est quoi la difference|c est quoi les signes|quelle difference|quelle est la difference|difference entre|qu est ce qu un|qu est ce qu une|qu est ce que le|comment prevenir|comment eviter|comment reconnaitre|comment reagir en cas|comment savoir si quelqu un|que faire en cas de|que faire en cas d|en cas de|premiers secours|formation|travail d ecole|travail scolaire|travail sur le|un memoire|memoire sur|these sur|dissertation|recherche sur|aux nouvelles|vu a la tele|dans les nouvelles|dans le journal|cours de|c est hereditaire|est hereditaire|reconnaitre un avc|dans le film|dans un film|dans la serie|dans une serie|le film|ce film|la serie|a la tele|aux infos|dans le livre|un livre sur|roman|documentaire|jeu video|un article|un podcast|pour un cours|pour l ecole|un expose|devoir sur|est ce hereditaire|risques de|facteurs de risque|campagne|une affiche|cette affiche|chanson|journee mondiale|statistiques|entrainement|exercice de|est ce que mon assurance couvre|est ce que l assurance couvre|mon assurance couvre',
   ]),
 }

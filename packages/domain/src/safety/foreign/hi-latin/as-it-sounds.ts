@@ -30,10 +30,8 @@ const SPELLED_ONE_WAY: ReadonlyMap<string, string> = new Map(
   Object.entries(LITTLE_WORDS).flatMap(([word, others]) => others.map((other) => [other, word] as const)),
 )
 
-/** Hindi and Urdu in Latin letters, all spellings of a sound made one: "saans" and "sans", "dardh" and "dard". */
-export const asItSounds = (text: string): string =>
-  text
-    .replaceAll(/[a-z]+/g, (word) => SPELLED_ONE_WAY.get(word) ?? word)
+const soundOf = (word: string): string =>
+  (SPELLED_ONE_WAY.get(word) ?? word)
     .replaceAll('ph', 'f')
     .replaceAll(/([krpm])eh/g, '$1ah')
     .replaceAll('ck', 'k')
@@ -49,3 +47,18 @@ export const asItSounds = (text: string): string =>
     .replaceAll('z', 'j')
     .replaceAll('q', 'k')
     .replaceAll(/([a-z])\1+/g, '$1')
+
+const MOST_REMEMBERED = 20_000
+const sounds = new Map<string, string>()
+
+function remembered(word: string): string {
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  if (sounds.size === MOST_REMEMBERED) sounds.clear()
+  const sound = soundOf(word)
+  sounds.set(word, sound)
+  return sound
+}
+
+/** Hindi and Urdu in Latin letters, all spellings of a sound made one: "saans" and "sans", "dardh" and "dard". */
+export const asItSounds = (text: string): string => text.replaceAll(/[a-z]+/g, remembered)

@@ -3,6 +3,7 @@ import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { HINDI } from '../hi/hi'
 import { HINDI_IN_LATIN_DANGERS } from './hi-latin-dangers'
+import { HINDI_IN_LATIN_LOANS } from './hi-latin-loans'
 import { lexiconInLatin, listInLatin } from './in-latin-letters'
 
 let spelledOut: Lexicon | undefined
@@ -21,8 +22,8 @@ export const HINDI_IN_LATIN: ForeignLanguage = {
   now: listInLatin(HINDI.now),
   office: listInLatin(HINDI.office),
   general: listInLatin(HINDI.general),
-  /** Takes a tenth of a second: made when a text first needs it. */
+  /** Takes part of a second: made when a text first needs it. */
   get lexicon() {
-    return (spelledOut ??= lexiconInLatin(mergeLexicons([HINDI.lexicon, HINDI_IN_LATIN_DANGERS])))
+    return (spelledOut ??= lexiconInLatin(mergeLexicons([HINDI.lexicon, HINDI_IN_LATIN_DANGERS, HINDI_IN_LATIN_LOANS])))
   },
 }

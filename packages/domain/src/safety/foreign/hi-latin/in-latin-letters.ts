@@ -53,6 +53,7 @@ function spelled(word: string): string {
 }
 
 const BEFORE_SILENT = /[aeiouA@](?:[kgcjtdpbs]h|[a-z])$/
+const AFTER_NASAL = /[aeiouA@]n[kgcjtdpb]h?$/
 const AFTER_SILENT = /^(?:[kgcjtdpbs]h|[b-df-hj-np-tv-z])[aeiouA@]/
 
 /**
@@ -65,8 +66,9 @@ function withoutSilent(latin: string, isFromEnd: boolean): string {
   for (const place of isFromEnd ? places.toReversed() : places) {
     const before = word.slice(0, place)
     const after = word.slice(place + 1)
-    if (BEFORE_SILENT.test(before.replaceAll('_', '')) && AFTER_SILENT.test(after.replaceAll('_', '')))
-      word = `${before}_${after}`
+    const bare = before.replaceAll('_', '')
+    const mayFall = BEFORE_SILENT.test(bare) || (isFromEnd && AFTER_NASAL.test(bare))
+    if (mayFall && AFTER_SILENT.test(after.replaceAll('_', ''))) word = `${before}_${after}`
   }
   return word.replaceAll('_', '').replaceAll('@', 'a').replaceAll('A', 'a')
 }
@@ -172,8 +174,28 @@ const LOANS: Readonly<Record<string, string>> = {
 /** Too short to be the beginning of another word. */
 const SHORTEST_BEGINNING = 4
 
+/** Three consonants and no other sign: "atak", "nikal". */
+const THREE_CONSONANTS = /^[अ-ह]ि?[क-ह]\u093C?[क-ह]\u093C?$/
+const SHORT_VERBS = new Set(
+  'रह गय बोल कह पीट सूज जल हिल उठ फट कट घुट फूल चढ़ गिर टूट रुक डूब कूद बह थक चल काट जाग दिख चुभ छूट फंस धंस फैल भीग दब दुख'
+    .normalize('NFC')
+    .split(' '),
+)
+const VOWEL_ENDINGS = ['ा', 'ी', 'े']
+const VERB_ENDINGS = [...VOWEL_ENDINGS, 'ता', 'ती', 'ते']
+
+/**
+ * A choice that ends in the root of a verb, with its endings: before a vowel the last heard vowel of a root falls silent
+ * ("atki"), and a short root would else only be met whole ("raha").
+ */
+function withVerbEndings(choice: string): readonly string[] {
+  const root = choice.slice(choice.lastIndexOf(' ') + 1)
+  if (SHORT_VERBS.has(root)) return VERB_ENDINGS.map((ending) => `${choice}${ending}`)
+  return THREE_CONSONANTS.test(root) ? VOWEL_ENDINGS.map((ending) => `${choice}${ending}`) : []
+}
+
 /** A choice in Devanagari as it is typed in Latin letters: more than one way for loans, or a letter written `d` or `r`. */
-function inLatinLetters(choice: string): readonly string[] {
+function spelledInLatin(choice: string): readonly string[] {
   const parted = choice.normalize('NFC')
   const latin = (text: string, loans: Readonly<Record<string, string>>, isFromEnd = true) => {
     const written = text
@@ -183,14 +205,23 @@ function inLatinLetters(choice: string): readonly string[] {
       ? written
       : `${written}=`
   }
-  return [
-    ...new Set([
-      latin(parted, {}),
-      latin(parted.replaceAll(FLAP, 'र'), {}),
-      latin(parted.replaceAll(FLAP, 'र'), {}, false),
-      latin(parted, LOANS, false),
-    ]),
+  const ways = [
+    latin(parted, {}),
+    latin(parted.replaceAll(FLAP, 'र'), {}),
+    latin(parted.replaceAll(FLAP, 'र'), {}, false),
+    latin(parted, LOANS, false),
+    ...withVerbEndings(parted).flatMap((each) => [latin(each, {}), latin(each.replaceAll(FLAP, 'र'), {})]),
   ]
+  return [...new Map(ways.map((each) => [asItSounds(each), each])).values()]
+}
+
+const SPELLED = new Map<string, readonly string[]>()
+
+/** Many patterns share their choices. */
+function inLatinLetters(choice: string): readonly string[] {
+  const there = SPELLED.get(choice) ?? spelledInLatin(choice)
+  SPELLED.set(choice, there)
+  return there
 }
 
 const patternInLatin = (pattern: string): string =>

@@ -7,6 +7,7 @@ import { KOREAN_INJURY } from './ko-injury'
 import { KOREAN_HEART_AND_BREATH } from './ko-heart-and-breath'
 import { KOREAN_BRAIN } from './ko-brain'
 import { KOREAN_EVERYDAY } from './ko-everyday'
+import { KOREAN_DOCTOR_SOON } from './ko-doctor-soon'
 import { KOREAN_MIND } from './ko-mind'
 
 export const KOREAN: ForeignLanguage = {
@@ -28,5 +29,6 @@ export const KOREAN: ForeignLanguage = {
     KOREAN_INJURY,
     KOREAN_MIND,
     KOREAN_EVERYDAY,
+    KOREAN_DOCTOR_SOON,
   ]),
 }

@@ -110,7 +110,6 @@ export const PORTUGUESE_BELLY_AND_SKIN: Lexicon = {
     'coracao|pulso|batimento|batimentos ~ disparado|disparada|disparou|disparando|acelerado|acelerados|acelerou|pulando|descompassado|batendo forte|batendo muito|saindo pela boca|galopando|irregular|falhando|palpitando|a mil|a 150|a 160|a 170|a 180|batendo rapido|rapido',
     'palpitacao|palpitacoes|taquicardia|batedeira|arritmia',
   ],
-  'pulse-very-fast': ['coracao|pulso|batimento|batimentos|frequencia ~ 150|160|170|180|190|200'],
   'leg-swelling-one': [
     'panturrilha|perna|batata da perna|coxa ~ inchou|inchada|inchado|vermelha|quente|dura|endurecida',
     'trombose',

@@ -82,7 +82,8 @@ export const PORTUGUESE_EVERYDAY: Lexicon = {
   'tooth-swelling': ['dente|gengiva|siso ~ inchado|inchada|inchou|abscesso|pus|cara inchada|rosto inchado'],
   'canker-sore': ['afta|aftas|sapinho|ferida na boca'],
   'burning-urine': [
-    'arde|ardendo|ardencia|ardor|queima|queimando|doi|dor|ardia ~ xixi|urina|urinar|urinando|mijar',
+    'dor|doi|doendo|dores ~ fazer xixi|ao urinar|quando urino|pra urinar|para urinar|urinando|mijar',
+    'arde|ardendo|ardencia|ardor|queima|queimando|ardia ~ xixi|urina|urinar|urinando|mijar',
     'infeccao urinaria|infeccao de urina|cistite',
   ],
   'urine-trouble': ['xixi toda hora|urinando toda hora|vontade de urinar toda'],

@@ -16,9 +16,6 @@ export const PORTUGUESE_LIMBS_AND_SUGAR: Lexicon = {
   ],
   lockjaw: ['maxilar|mandibula|queixo|boca ~ travado|travada|travou|nao abre|trancada|trancado'],
   'high-blood-pressure': ['pressao alta|hipertensao|hipertenso|hipertensa|pressao subiu|pressao nas alturas'],
-  'bp-180': [
-    'pressao ~ 18|19|20|21|22|23|24|180|185|190|195|200|210|220|18x12|20x12|19x11|18 por|20 por|19 por|21 por|22 por',
-  ],
   stridor: [
     'ronco|barulho|tosse de cachorro|latido|guincho|chiado alto ~ respira|puxa o ar|respirar|inspira|tosse',
     'tosse de cachorro|crupe|laringite',

@@ -1,3 +1,5 @@
+import { joined, listed } from '../choices'
+
 const list = (lines: readonly string[]) => lines.flatMap((each) => each.split('|'))
 
 const COUNTS =
@@ -8,6 +10,51 @@ const HAVING =
   'com|tenho|tem|tinha|teve|tive|sinto|sente|sentiu|senti|esta com|estou com|ta com|to com|estao com|estava com|tava com|apresenta|apresentou|houve|ha|deu|e|eh|era|foi|esta|estou|ta|to|estava|tava|to tendo|ta tendo|esta tendo|estou tendo|vi|vejo|fiquei|ficou|fica|tenho mais|tem mais|tenho nenhuma|tem nenhuma|tenho nenhum|tem nenhum|tenho nem|sinto nenhuma|sente nenhuma|sinto mais|sente mais|esta mais com|ta mais com|to mais com|penso em|pensei em|quero|foi um|foi uma|e um|e uma'.split(
     '|',
   )
+
+/** What happened "months ago"; of a pain, the same words say since when it lasts. */
+const EVENTS_MONTHS_AGO = joined(
+  listed(
+    'avc|derrame|infarto|enfarte|convulsao|embolia|trombose|overdose|aborto|desmaio|tentativa de suicidio|avc dele|avc dela|acidente',
+    'de avc|de derrame|de infarto|de enfarte|do coracao|de cancer',
+  ),
+  joined(
+    ['ha', 'faz', 'fez'],
+    COUNTS.flatMap((each) => [`${each} mes`, `${each} meses`]),
+  ).split('|'),
+).split('|')
+
+const EVENTS = listed('infarto|enfarte|avc|derrame|treco|ataque cardiaco|convulsao|ataque do coracao|tiro')
+const OF_SOMEBODY = joined(
+  listed('alguem|uma pessoa'),
+  joined(
+    ['esta tendo', 'ta tendo', 'esta a ter', 'tiver', 'tem', 'teve'],
+    joined(['um', 'uma'], EVENTS).split('|'),
+  ).split('|'),
+).split('|')
+const SAID_LAUGHING = joined(
+  [
+    ...EVENTS,
+    'me mata',
+    'me matar',
+    'morrer',
+    'morri',
+    'morro',
+    'me matou',
+    'sem ar',
+    'tiro na cabeca',
+    'desmaio',
+    'desmaiei',
+  ],
+  listed('kk|kkk|kkkk|kkkkk|kkkkkk|ahah|ahahah|haha|hahaha|rs|rsrs|rsrsrs|lol|hehe|huahua'),
+).split('|')
+const OF_A_PET = joined(
+  listed(
+    'gato|gata|gatinho|gatinha|cachorro|cachorra|cachorrinho|cachorrinha|cao|cadela|coelho|passaro|hamster|papagaio|cavalo|cachorro do vizinho|gato do vizinho',
+  ),
+  listed(
+    'engoliu|comeu|desmaiou|vomitou|ta vomitando|vomita|teve uma convulsao|teve convulsao|convulsionou|nao respira|foi atropelado|foi atropelada|caiu|bebeu|nao acorda|ta sangrando|sangra|morreu|engasgou|engasgou se|tomou|ta com falta de ar|nao faz xixi|tem convulsoes|foi picado',
+  ),
+).split('|')
 
 /** Words around a mention that decide how it counts. */
 export const PORTUGUESE_TOLD = {
@@ -22,6 +69,15 @@ export const PORTUGUESE_TOLD = {
     'de|da|do|das|dos|a|o|as|os|um|uma|e|ou|nem|no|na|em|muita|muito|mais|qualquer|nenhuma|nenhum|outra|outro|tambem|dor|sinal de|sinais de|problema de|problemas de|vontade de|crise de|essa|esse|isso de|tanta|tal',
   ]),
   idioms: list([
+    ...OF_A_PET,
+    ...SAID_LAUGHING,
+    ...OF_SOMEBODY,
+    ...EVENTS_MONTHS_AGO,
+    'da me um enfarte|da me um avc|da me um ataque|dava me um enfarte|vai me dar um enfarte|vai me dar um infarto|vai dar um infarto|vou ter um infarto|vou ter um enfarte|ainda tenho um enfarte|ainda me da um enfarte|ainda infarto|eu infarto|eu enfarto|um infarto de raiva|um infarto de susto',
+    'minha mae me mata se|minha sogra me mata|minha sogra me mata se|meu chefe me mata|minha patroa me mata|minha mulher me mata se|minha esposa me mata se|minha filha me mata se|sem ar com tantas|sem ar com tanta|sem ar com a papelada',
+    'choque com o preco|choque com a conta|choque com a fatura|choque com o valor|choque ao ver|choque cultural|vozes do vizinho|vozes dos vizinhos|voz do vizinho|ataque de riso|ataque de choro|ataque de fome|ataque de ciumes|ataque de nervos|ataque de tosse',
+    'facada no mercado|facada no supermercado|facada do aluguel|facada na conta|facada no cartao|facada da conta|facada no preco|facada na farmacia|facada do seguro|facada no salario|facada nas contas',
+    'dormente a noite|dormentes a noite|dormencia a noite|dormencias a noite|formigando a noite|formigamento a noite|dormentes de noite|dormentes quando acordo|dormentes ao acordar|dormentes de madrugada|dormente ao acordar|dormente quando durmo',
     'minha tia|uma tia|minhas tias|derrame de petroleo',
     'morta de cansada|morto de cansado|morta de cansaco|morto de cansaco|morta de fome|morto de fome|morta de sono|morto de sono|morta de saudade|morto de saudade|morto de vergonha|morta de vergonha|morrer de rir|morri de rir|morrendo de rir|morrer de saudade|morrer de fome|morrer de vergonha|morrer de tedio|morrer de calor|morrer de frio|morro de saudade|morro de saudades|morro de medo|morro de vergonha|morro de rir|morrendo de fome|morrendo de saudade|morrendo de saudades|morrendo de sono|morrendo de calor|morrendo de frio|morrendo de vergonha|morrendo de cansaco|quase morri de rir|quero morrer de vergonha|queria morrer de vergonha|vontade de morrer de vergonha|quis morrer de vergonha',
     'aperto no coracao|coracao apertado|aperta o coracao|coracao partido|partiu meu coracao|corta o coracao|cortou meu coracao|dor no coracao de ver|doi o coracao ver|doi no coracao ver|doi meu coracao|peso na consciencia|peito aberto|de peito aberto|no fundo do peito|saudade no peito|aperto no peito de saudade|dor no bolso|doi no bolso|aperto financeiro|peito de frango|peito de peru|saco cheio|encher o saco|enche o saco|enchendo o saco|pe no saco|dor de cotovelo|dor de corno',
@@ -38,22 +94,19 @@ export const PORTUGUESE_TOLD = {
       'recebi a conta|recebi uma conta|chegou a conta|chegou uma conta|chegou a fatura|recebi a fatura|veio a conta|mandaram a conta|me mandaram a conta|conta da ambulancia do|conta da ambulancia de|conta do pronto socorro da|conta do hospital da|conta do hospital de quando|cobraram|me cobraram|negou o pagamento|negou a internacao|nao quis pagar|se recusa a pagar|recusou pagar|negou a cobertura|erro no prontuario|erro no cadastro|fui internado|fui internada|foi internado|foi internada|em marco|em abril|em janeiro|em fevereiro|em junho|em julho|em agosto|em setembro|em outubro|em novembro|em dezembro',
     ]),
     ...COUNTS.flatMap((each) =>
-      ['ano', 'anos', 'mes', 'meses'].flatMap((unit) => [
-        `faz ${each} ${unit}`,
-        `ha ${each} ${unit}`,
-        `tem ${each} ${unit} que`,
-        `${each} ${unit} atras`,
-      ]),
+      ['ano', 'anos'].flatMap((unit) => [`faz ${each} ${unit}`, `ha ${each} ${unit}`, `tem ${each} ${unit} que`]),
     ),
+    ...COUNTS.flatMap((each) => ['ano', 'anos', 'mes', 'meses'].map((unit) => `${each} ${unit} atras`)),
   ],
   now: list([
-    'agora ta|agora esta|agora estou|agora to|agora ele|agora ela|agora eu|agora com|agora comecou|e agora|agora mesmo|agora pouco|agora ha pouco|ta agora|hoje de manha|hoje cedo|hoje a tarde|hoje acordei|hoje comecou|hoje voltou|hoje ele|hoje ela|desde ontem|desde hoje|desde cedo|desde de manha|desde a noite|desde a madrugada|ontem a noite|essa noite|nesta noite|esta noite|essa madrugada|de novo|novamente|outra vez|voltou|ta voltando|esta voltando|voltando|igual da outra vez|mesma dor|mesmos sintomas|mesma coisa|ta piorando|esta piorando|piorou|piorando|cada vez mais|cada vez pior|ainda|continua|nao para|nao passa|comecou|comecei|acabou de|acabei de|de repente|do nada|neste momento|nesse momento',
-    'socorro me|socorro por favor|socorro meu|socorro minha|pelo amor de deus|me ajuda|me ajudem|ajuda por favor|o que eu faco|o que faco|que faco|o que fazer|devo chamar|chamo a ambulancia|chamo ambulancia|ligo pro 911|ligo 911|chamar 911|chamar o 911|e grave|eh grave|e normal|eh normal|devo ir|vou pro hospital|ir pro hospital|preciso ir pro|medo da conta|medo de ir|com medo da|com medo de|sem seguro|nao tenho seguro|sem papel|sem documento|to com|estou com|ta com|esta com|to sentindo|estou sentindo|ta sentindo|esta sentindo|to tendo|ta tendo|esta tendo|estou tendo|doendo|to passando mal|ta passando mal|passando mal|hoje',
+    'agora ta|agora esta|agora estou|agora to|agora ele|agora ela|agora eu|agora com|agora comecou|e agora|agora mesmo|agora pouco|agora ha pouco|ta agora|hoje de manha|hoje cedo|hoje a tarde|hoje acordei|hoje comecou|hoje voltou|hoje ele|hoje ela|desde ontem|desde hoje|desde cedo|desde de manha|desde a noite|desde a madrugada|ontem a noite|essa noite|nesta noite|esta noite|essa madrugada|de novo|novamente|outra vez|voltou|ta voltando|esta voltando|voltando|igual da outra vez|mesma dor|mesmos sintomas|mesma coisa|ta piorando|esta piorando|piorou|piorando|cada vez mais|cada vez pior|ainda sinto|ainda doi|ainda sangra|ainda sangrando|ainda a sangrar|ainda nao passou|ainda nao respira|continua|nao para|nao passa|comecou|comecei|acabou de|acabei de|de repente|do nada|neste momento|nesse momento',
+    'anda esquecido|anda esquecida|anda com|ando com|anda cansado|anda cansada|ando cansado|ando cansada|esquecido ha|esquecida ha|dor ha|dores ha|doi ha|doi me ha|doendo ha|tosse ha|tosse faz|dor faz|costas ha|joelho ha|cansaco ha|zumbido ha|ha anos que|faz anos que|ha meses que|faz meses que',
+    'socorro me|socorro por favor|socorro meu|socorro minha|pelo amor de deus|me ajuda por favor|me ajudem por favor|ajuda por favor|o que eu faco|o que faco|que faco|o que fazer|devo chamar|chamo a ambulancia|chamo ambulancia|ligo pro 911|ligo 911|chamar 911|chamar o 911|e grave|eh grave|e normal|eh normal|devo ir|vou pro hospital|ir pro hospital|preciso ir pro|medo da conta|medo de ir|com medo da|com medo de|sem seguro|nao tenho seguro|sem papel|sem documento|to com|estou com|ta com|esta com|to sentindo|estou sentindo|ta sentindo|esta sentindo|to tendo|ta tendo|esta tendo|estou tendo|doendo|to passando mal|ta passando mal|passando mal|hoje',
   ]).filter((each) => each !== 'hoje'),
   office: list([
     'conta do|conta da|fatura|cobranca|seguro|plano de saude|convenio|reembolso|cobre|cobertura|cobrir|formulario|recurso|apelacao|negaram|negou|receita|renovar|consulta marcada|marcar consulta|fisioterapia|fonoaudiologa|reabilitacao|medicaid|medicare|copay|deductible|divida|papelada|carta do|laudo|pericia|atestado|documento|franquia',
   ]),
   general: list([
-    'quais sao os sintomas|quais os sintomas|quais sintomas|quais sao os sinais|quais os sinais|sintomas de um|sintomas de uma|sintoma de|sintomas de|sinais de um|sinais de uma|sintomas do|sinais do|sintomas da|sinais da|o que e um|o que e uma|o que e o|o que eh|o que causa|qual a diferenca|qual diferenca|diferenca entre|como prevenir|como evitar|como reconhecer|como saber se alguem|o que fazer em caso|o que se faz em caso|em caso de|primeiros socorros|curso de|tem curso|curso pra|curso para|reconhecer um|aula de|palestra|treinamento|no filme|num filme|o filme|na novela|a novela|na serie|numa serie|no livro|um livro|no jogo|no jornal|no noticiario|na tv|documentario|artigo sobre|podcast|trabalho da escola|trabalho de escola|pra escola|para a escola|e hereditario|eh hereditario|fatores de risco|fator de risco|campanha|setembro amarelo|estatistica|letra da musica|na musica|meu plano cobre|o plano cobre|seguro cobre|meu seguro cobre',
+    'quais sao os sintomas|quais os sintomas|quais sintomas|quais sao os sinais|quais os sinais|sintomas de um|sintomas de uma|sintoma de|sintomas de|sinais de um|sinais de uma|sintomas do|sinais do|sintomas da|sinais da|o que e um|o que e uma|o que e o|o que eh|o que causa|qual a diferenca|qual diferenca|diferenca entre|como prevenir|como evitar|como reconhecer|como saber se alguem|o que fazer em caso|o que se faz em caso|em caso de|primeiros socorros|trabalho da faculdade|trabalho de faculdade|trabalho pra faculdade|trabalho academico|tcc|mestrado|doutorado|monografia|tese de|pesquisa sobre|redacao sobre|reportagem|artigo cientifico|nas noticias|na globo|no telejornal|na televisao|curso de|tem curso|curso pra|curso para|reconhecer um|aula de|palestra|treinamento|no filme|num filme|o filme|na novela|a novela|na serie|numa serie|no livro|um livro|no jogo|no jornal|no noticiario|na tv|documentario|artigo sobre|podcast|trabalho da escola|trabalho de escola|pra escola|para a escola|e hereditario|eh hereditario|fatores de risco|fator de risco|campanha|setembro amarelo|estatistica|letra da musica|na musica|meu plano cobre|o plano cobre|seguro cobre|meu seguro cobre',
   ]),
 }

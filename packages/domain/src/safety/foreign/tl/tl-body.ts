@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon'
+import { joined } from '../choices'
 import { BELLY, BLOOD, NOT, PAIN, VERY } from './tl-words'
 
 const WEIGHS =
@@ -6,7 +7,44 @@ const WEIGHS =
 const SIDE =
   'kalahati|kalahating|kalahati ng katawan|isang parte|kaliwa|kaliwang|kanan|kanang|isang kamay|isang paa|isang braso|isang binti|isang side|kabila|kabilang|kamay|braso|paa|binti'
 const LIMP =
-  'manhid|namamanhid|namanhid|nanlambot|nanlalambot|lumambot|nanghihina|nanghina|paralisado|paralyzed|hindi maigalaw|di maigalaw|nalaglag|nabibitawan|lupaypay|nalupaypay|walang lakas|wala nang lakas|wala ng lakas|lantang|bagsak|lawit|nakalawit|manhid na|pamamanhid|hindi gumagalaw|di gumagalaw'
+  'nanlambot|nanlalambot|lumambot|nanghihina|nanghina|paralisado|paralyzed|hindi maigalaw|di maigalaw|nalaglag|nabibitawan|lupaypay|nalupaypay|walang lakas|wala nang lakas|wala ng lakas|lantang|bagsak|lawit|nakalawit|hindi gumagalaw|di gumagalaw'
+const NUMB = 'manhid|namamanhid|namanhid|manhid na|pamamanhid'
+const LIMB = 'kamay|braso|paa|binti|daliri'
+const ONE_SIDE =
+  'kalahati|kalahating|kalahati ng katawan|isang parte|kaliwa|kaliwang|kanan|kanang|isang kamay|isang paa|isang braso|isang binti|isang side|kabila|kabilang|right|left'
+
+const NOT_BREATHING = 'hindi|hndi|hnd|hinde|di|dina|diko|hindi na|di na|ayaw|ayaw na'
+const BREATHES_NOT = joined(
+  joined(
+    ['hindi', 'di', 'hnd', 'hndi', 'd'],
+    [
+      'na',
+      'na po',
+      'siya',
+      'sya',
+      'na siya',
+      'na sya',
+      'ako',
+      'na ako',
+      'na ko',
+      'ko',
+      'masyado',
+      'masyadong',
+      'gaano',
+      'po',
+      'po siya',
+      'naman',
+      'talaga',
+      'nga',
+      'pa rin',
+      'pa',
+      'rin',
+    ],
+  )
+    .split('|')
+    .concat('hindi', 'di', 'hnd', 'hndi', 'd', 'dina', 'diko'),
+  ['makahinga', 'nakakahinga', 'nakahinga', 'humihinga', 'makapag hinga'],
+)
 
 export const TAGALOG_BODY: Lexicon = {
   'shock-look': [
@@ -31,7 +69,8 @@ export const TAGALOG_BODY: Lexicon = {
   ],
   sweating: ['pawis*|pinagpapawisan|pinapawisan|pawisan|nagpapawis|malamig na pawis|namamawis|butil butil na pawis'],
   'cannot-breathe': [
-    `${NOT}|d ~ makahinga|humihinga|makahiga ng maayos sa hingal|nakahinga|nakakahinga|makahinga hinga`,
+    `${NOT_BREATHING}|d ~ makahinga|humihinga|makahiga ng maayos sa hingal|nakahinga|nakakahinga|makahinga hinga`,
+    BREATHES_NOT,
     'hirap|nahihirapan|nahirapan|nahihirapang|hirap na hirap ~ huminga|paghinga|humihinga|hininga|hinga|makahinga',
     'kapos|kinakapos|kinapos|kulang|naghahabol|habol|hinahabol|nauubusan|putol putol ~ hininga|hangin|paghinga|hinga',
     'sumisikip|naninikip|mabigat ~ paghinga|hininga',
@@ -72,7 +111,6 @@ export const TAGALOG_BODY: Lexicon = {
   'leg-swelling': ['paa|binti ~ manas|namamanas|maga|namamaga|magang maga', 'manas|namamanas|manas na manas'],
   'heart-disease': ['sakit sa puso|may sakit sa puso|na bypass|may stent'],
   'high-blood-pressure': ['high blood|highblood|altapresyon|mataas ang bp|mataas bp|mataas ang blood pressure'],
-  'bp-180': ['bp|presyon|blood pressure ~ 180|190|200|210|220'],
   unresponsive: [
     'walang malay|nawalan ng malay|wala siyang malay|wala syang malay|wala nang malay|wala ng malay|nawalan siya ng malay|nawalan sya ng malay|nawalan nang malay|unconscious|walang ulirat|comatose|na coma|walang malay tao|nawala ang malay|nawalan malay',
     `${NOT}|d ~ magising|gumigising|nagigising|gumising|magising gising|magisingan|sumasagot|nagrerespond|nag rerespond|tumutugon|kumikibo|gumagalaw|dumidilat|makausap|magising kahit`,
@@ -84,6 +122,8 @@ export const TAGALOG_BODY: Lexicon = {
   ],
   'one-side-weak': [
     `${SIDE} ~ ${LIMP}`,
+    `${ONE_SIDE} ~ ${NUMB}`,
+    `${LIMB} ~ ${NUMB} ~ bigla|biglang|kanina|kaninang|ngayon|ngayon lang|bulol|mukha|dibdib|hilo|nahihilo|di maigalaw|hindi maigalaw|kalahati`,
     `${SIDE} ~ ${NOT} ~ maigalaw|maiangat|maitaas|mabuhat|makagalaw|gumagalaw|maikilos|magalaw|maikumpas|maramdaman`,
     'kalahati ~ katawan ~ manhid|nanghihina|gumalaw|maigalaw|makagalaw',
     'paralisado|na paralyze|naparalisa|napara',
@@ -194,7 +234,9 @@ export const TAGALOG_BODY: Lexicon = {
   ],
   'blood-in-urine': [`ihi|umiihi|umihi ~ ${BLOOD}|pula|kulay pula`],
   'dry-mouth': ['walang luha|tuyo ang bibig|tuyong tuyo ang labi|lubog ang mata|lubog na mata|lubog ang bunbunan'],
-  'testicle-pain': [`itlog|bayag|betlog|testicle ~ ${PAIN}|namamaga|maga`],
+  'testicle-pain': [
+    `itlog ko|itlog nya|itlog niya|itlog ng|isang itlog|kaliwang itlog|kanang itlog|itlog ni|mga itlog|itlog nung|bayag|betlog|testicle ~ ${PAIN}|namamaga|maga`,
+  ],
   'extreme-pain': [
     `${PAIN} ~ di ko na kaya|hindi ko na kaya|di matiis|hindi matiis|di ko matiis|hindi ko matiis|namimilipit|ikamamatay`,
   ],

@@ -70,15 +70,15 @@ export const TAGALOG_INJURY: Lexicon = {
     'naiwan|iniwan|naikulong|nakakulong|naka lock|nalock ~ kotse|sasakyan|car ~ bata|baby|anak|sanggol|aso',
   ],
   'snake-bite': [
-    'ahas ~ natuklaw|tinuklaw|kagat|nakagat|kinagat|tuklaw',
+    'ahas|cobra|kobra|ulupong|rattlesnake|sawa|python|rattler ~ natuklaw|tinuklaw|kagat|nakagat|kinagat|tuklaw',
     'natuklaw|tinuklaw|nasaksak ng jellyfish|alakdan|alupihan',
   ],
   'animal-bite': ['aso|pusa|daga|paniki|unggoy|raccoon ~ nakagat|kinagat|kagat|nakalmot|kinalmot', 'rabies'],
   choking: [
     'nabulunan|nabibilaukan|nabilaukan|nasamid ~ di|hindi|makahinga|makapagsalita|nangingitim|asul|bata|baby|anak|lola|lolo|nanay|tatay|sya|siya|asawa|yung|ako',
-    'bumara|nakabara|nakabara|bara|bumabara|naipit ~ lalamunan',
+    'bumara|nakabara|bara|bumabara|naipit|nagbara ~ lalamunan ~ di makahinga|hirap|asul|ubo|di makapagsalita|laruan|pagkain|karne|hotdog|candy|ubas|barya|bata|anak|baby|lolo|tatay|nanay|bagay|kanin|mani|sya|siya|asawa',
     'nabulunan|nabilaukan|nabibilaukan|nabubulunan|nachoke|na choke|nagchochoke|nag chochoke',
-    'lalamunan ~ barya|tinik|buto|pagkain|karne|ubas|candy ~ bumara|nakabara|stuck|na stuck|nastuck|bara',
+    'lalamunan ~ barya|pagkain|karne|ubas|candy ~ bumara|nakabara|stuck|na stuck|nastuck|bara',
   ],
   'too-many-pills': [
     `${PILLS} ~ ${MANY} ~ ${TOOK}`,

@@ -36,12 +36,12 @@ export const TAGALOG_TOLD = {
     ]),
   ],
   now: lines([
-    'ngayong|ngayon din|ngayon po sya|kanina|ulit|na naman|kagabi|kaninang|ngayon lang|bumalik|kasalukuyan|uli',
+    'ngayong|ngayon din|ngayon po sya|kanina|ulit|kagabi|kaysa dati|kesa dati|kumpara dati|tulad ng dati|gaya ng dati|kaninang|ngayon lang|bumalik|kasalukuyan|uli',
   ]),
   office: lines([
     'bill|claim|insurance|bayad|babayaran|binayaran|covered|coverage|medicaid|medicare|copay|deductible|siningil|sinisingil|refill|prior auth|magbabayad|gastos|resibo|appeal|denied',
   ]),
   general: lines([
-    'difference ng|difference po ng|difference ba ng|ano difference|ano po difference|anong difference|ano po pinagkaiba|pinagkaiba ng|pagkakaiba ng|kaibahan ng|ano pinag kaiba|ano po pagkakaiba|sintomas ng|ano ang sintomas|anong sintomas|ano po ang|ano ang|ano ba ang|paano malalaman|pano malalaman|paano maiiwasan|pano maiwasan|normal ba|normal lang ba|nagbabasa lang|nabasa ko|tanong lang|ano ibig sabihin|anong ibig sabihin|research|para sa school|ano pinagkaiba|covered ba|covered po ba|kung sakaling|assignment',
+    'difference ng|difference po ng|difference ba ng|ano difference|ano po difference|anong difference|ano po pinagkaiba|pinagkaiba ng|pagkakaiba ng|kaibahan ng|ano pinag kaiba|ano po pagkakaiba|sintomas ng|ano ang sintomas|anong sintomas|ano po ang sintomas|ano ang sanhi|ano po ang sanhi|ano ba ang sintomas|ano ang epekto|paano malalaman|pano malalaman|paano maiiwasan|paano maiwasan|pano maiwasan|pano maiiwasan|paano iwasan|para makaiwas|paano makaiwas|iwas stroke|para iwas|nagbabasa lang|normal ba pag|normal ba kapag|normal ba kung|normal ba ang dinudugo|normal ba dinudugo pag|pag buntis|kapag buntis|nabasa ko|ano ibig sabihin|anong ibig sabihin|research|para sa school|ano pinagkaiba|covered ba|covered po ba|kung sakaling|assignment',
   ]),
 }

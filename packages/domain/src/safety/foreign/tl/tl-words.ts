@@ -6,5 +6,5 @@ export const VERY =
 export const CHILD =
   'anak|anak ko|bata|batang|baby|bby|sanggol|apo|bunso|pamangkin|toddler|panganay|kapatid kong bata|yung bata|babygirl|son|daughter|kid'
 export const BLOOD =
-  'dugo|dugong|duguan|dinudugo|dumudugo|nagdudugo|pagdurugo|nagdugo|dinugo|dumugo|bleeding|nagbleed|nag bleed|nagbi bleed|nagbibleed'
+  'dugo|dugong|duguan|dinudugo|dumudugo|nagdudugo|pagdurugo|nagdugo|dinugo|dumugo|bleeding|nagbleed|nag bleed|nagbi bleed|nagbibleed|pagdugo|pagdudugo|dumurugo|nagdurugo|nagdugu|dugu'
 export const BELLY = 'tiyan|tyan|sikmura|puson|tummy|tian|tiyan ko'

@@ -14,7 +14,7 @@ export const VIETNAMESE_BRAIN: Lexicon = {
     'tai bien mach mau nao',
   ],
   'face-droop': [
-    'meo mieng|mieng meo|meo mat|mat meo|liet mat|bi meo|mieng xe|xe mieng|mep xe|xe mot ben|xe 1 ben|xe nua mat|mieng lech|lech mieng|nhech mep|meo mep|mep meo|meo qua mot ben|meo qua 1 ben|meo xech|xech',
+    'meo mieng|mieng meo|meo mat|mat meo|liet mat|bi meo|mieng xe|xe mieng|mep xe|xe mot ben|xe 1 ben|xe nua mat|mieng lech|lech mieng|nhech mep|meo mep|mep meo|meo xech|xech',
     'mieng|mat|mep|nua mat|khoe mieng ~ meo|xe xuong|xe qua|bi xe|lech qua|lech mot ben|lech 1 ben|keo qua mot ben|keo qua 1 ben|cheo qua|te mot ben|te 1 ben|liet',
     'mieng ~ chay dai|chay nuoc mieng mot ben|chay nuoc mieng 1 ben|nuoc chay ra',
     'nuoc mieng|nuoc dai ~ mot ben|1 ben',

@@ -76,8 +76,9 @@ export const VIETNAMESE_HEART_AND_BREATH: Lexicon = {
     'mat ~ tim tai|tim lai|tim den|tim ngat|xanh tim|tim bam lai|xanh tai',
   ],
   choking: [
-    'mac nghen|nghen cung|hoc xuong|mac xuong|mac ngang co|mac trong co|ket trong co|ket o co|mac o co|mac trong hong|ket trong hong|mac o hong|ket o hong|bi hoc|bi nghen|di vat|mac hong|ket co hong|nghet co hong|mac co hong',
-    `sac|hoc|nghen|mac ~ ${withNot('_ tho', 'ho _ ra', '_ ra tieng', '_ noi duoc')}|tim tai|tim ngat|thach|keo|nho|dau phong|cuc com|rau cau|mieng thit|mieng tao|vien|hot|trai|xuc xich ~ tho|co|hong|tim|ho|tim tai|mieng`,
+    'mac nghen|nghen cung|bi nghen|di vat|nghet co hong',
+    'mac ngang co|mac trong co|ket trong co|ket o co|mac o co|mac trong hong|ket trong hong|mac o hong|ket o hong|bi hoc|mac hong|ket co hong|mac co hong|hoc xuong|mac xuong|mac ket ~ keo|thach|hat|thit|com|banh|do choi|dong xu|vien|nho|nhan|chom chom|rau cau|xuc xich|trai|cuc|vat|sac|tim|tim tai|ho khong|khong tho|kho tho|tho khong|khong noi|khong khoc|ngat|goi 911|cuu|em be|chau|nguoi|dau phong',
+    `sac|hoc|nghen|mac ~ ${withNot('_ tho', 'ho _ ra', '_ ra tieng', '_ noi duoc')}|tim tai|tim ngat|thach|keo|nho|dau phong|cuc com|rau cau|mieng thit|mieng tao|vien|hot|trai|xuc xich ~ tho|trong co|o co|co hong|ngang co|vao co|xuong co|vo co|nghen co|mac co|tim|ho|tim tai|mieng`,
     'sac ~ tim tai|tim ngat|khong tho',
   ],
   'coughing-blood': [

@@ -10,6 +10,12 @@ import { VIETNAMESE_BRAIN } from './vi-brain'
 import { VIETNAMESE_COLDS_AND_PAINS } from './vi-colds-and-pains'
 import { VIETNAMESE_EVERYDAY } from './vi-everyday'
 import { VIETNAMESE_MIND } from './vi-mind'
+import { VIETNAMESE_FOR_DAYS } from './vi-for-days'
+import { VIETNAMESE_FOR_TODAY } from './vi-for-today'
+import { VIETNAMESE_MOTHER_CHILD_AND_HARM } from './vi-mother-child-and-harm'
+import { MORE_IDIOMS, MORE_PAST, VIETNAMESE_NOT_MEANT } from './vi-not-meant'
+import { VIETNAMESE_SIGNS_OF_DANGER } from './vi-signs-of-danger'
+import { VIETNAMESE_WOUNDS_AND_POISONS } from './vi-wounds-and-poisons'
 
 export const VIETNAMESE: ForeignLanguage = {
   isReviewed: false,
@@ -17,8 +23,8 @@ export const VIETNAMESE: ForeignLanguage = {
   deniedBefore: DENIED_BEFORE,
   deniedAfter: DENIED_AFTER,
   links: LINKS,
-  idioms: IDIOMS,
-  past: PAST,
+  idioms: [...IDIOMS, ...MORE_IDIOMS],
+  past: [...PAST, ...MORE_PAST],
   now: NOW,
   office: OFFICE,
   general: GENERAL,
@@ -31,5 +37,11 @@ export const VIETNAMESE: ForeignLanguage = {
     VIETNAMESE_MIND,
     VIETNAMESE_COLDS_AND_PAINS,
     VIETNAMESE_EVERYDAY,
+    VIETNAMESE_SIGNS_OF_DANGER,
+    VIETNAMESE_WOUNDS_AND_POISONS,
+    VIETNAMESE_MOTHER_CHILD_AND_HARM,
+    VIETNAMESE_FOR_TODAY,
+    VIETNAMESE_FOR_DAYS,
+    VIETNAMESE_NOT_MEANT,
   ]),
 }
