@@ -28,28 +28,36 @@ interface Teller {
 
 /** From when on the symptoms of a day are of the past, in days. */
 const LONG_AGO = 30
-const PAST = 'Months ago I had'
+const PAST = 'Months ago'
+const BEHIND_A_SENTENCE = /(?<=[.!?\n])\s+/
 
-/** A letter says of the symptoms that they led to the care of the day of service. */
-function inItsTime(fact: HeardFact, said: string, day: string | undefined, asOf: CalendarDate): string {
-  if (fact !== 'symptoms' || day === undefined || !isCalendarDate(day)) return said
-  return daysBetween(day, asOf) >= LONG_AGO ? `${PAST} ${said}` : said
+/** Whether what a letter says of the symptoms, which led to the care of the day of service, is long over. */
+const isOver = (fact: HeardFact, day: string | undefined, asOf: CalendarDate): boolean =>
+  fact === 'symptoms' && day !== undefined && isCalendarDate(day) && daysBetween(day, asOf) >= LONG_AGO
+
+/**
+ * What the facts say that the text does not: facts that were read in it come back with the next request, and were heard there. What is
+ * now is heard in the light of the text, what is over by itself, a sentence at a time.
+ */
+function textsToHear({ context, facts = {} }: Told, asOf: CalendarDate): readonly string[] {
+  const beside = HEARD_FACTS.flatMap((fact) => {
+    const said = facts[fact]
+    return said === undefined || context.includes(said) ? [] : [{ said, isPast: isOver(fact, facts.serviceDate, asOf) }]
+  })
+  const now = beside.filter(({ isPast }) => !isPast).map(({ said }) => said)
+  const past = beside.filter(({ isPast }) => isPast).flatMap(({ said }) => said.split(BEHIND_A_SENTENCE))
+  return [
+    ...(now.length === 0 ? [] : [[context, ...now].join('\n\n')]),
+    ...past.map((sentence) => `${PAST} ${sentence}`),
+  ]
 }
 
-/** Facts that were read in the text come back with the next request, and were heard there. */
-const factsBeside = ({ context, facts = {} }: Told, asOf: CalendarDate): readonly string[] =>
-  HEARD_FACTS.flatMap((fact) => {
-    const said = facts[fact]
-    return said === undefined || context.includes(said) ? [] : inItsTime(fact, said, facts.serviceDate, asOf)
-  })
-
-/** The facts are heard in the light of the text, and never lower what it tells of. */
+/** The facts never lower what the text tells of. */
 function assess(told: Told, { profile, asOf }: Teller): SafetyAssessment {
-  const { context } = told
   const known = safetyFactsOf(profile)
-  const alone = assessMessage(context, known)
-  const beside = factsBeside(told, asOf)
-  return beside.length === 0 ? alone : keepLevel(alone, assessMessage([context, ...beside].join('\n\n'), known))
+  return textsToHear(told, asOf)
+    .map((text) => assessMessage(text, known))
+    .reduce<SafetyAssessment>(keepLevel, assessMessage(told.context, known))
 }
 
 /** Paperwork may tell of danger in passing: the gate reads it as it reads every message. */

@@ -206,10 +206,12 @@ describeLetters('help with paperwork', (scene) => {
 
   it('symptoms of a day of service long past raise no alarm, those of one just past do', async () => {
     const browser = await somebody(scene)
-    const on = async (serviceDate: string) =>
-      (await ask(browser, HELP, appeal(DENIED, { facts: { symptoms: 'chest pain and sweating', serviceDate } }))).safety
-    expect(await on('2026-09-01')).toBeNull()
-    expect(await on('2026-11-20')).toMatchObject({ level: 'urgent' })
+    const on = async (serviceDate: string, symptoms: string) =>
+      (await ask(browser, HELP, appeal(DENIED, { facts: { symptoms, serviceDate } }))).safety
+    const told = 'Chest pain and sweating. I could not breathe.\nI passed out at work.'
+    expect(await on('2026-09-01', told)).toBeNull()
+    expect(await on('2026-11-20', told)).toMatchObject({ level: 'urgent' })
+    expect(await on('2026-09-01', `${told} I still have chest pain now.`)).toMatchObject({ level: 'urgent' })
   })
 
   it('a fact that was read in the text, and comes back beside it, is no new danger', async () => {
