@@ -26,11 +26,12 @@ const MARKS = {
     nalunok nahulog nasunog sinaktan sinasaktan ninyo nyo niyo kita iyon iyan doon dyan lamang palang
     palagi linggo buwan araw umaga tanghali hapon kahapon bukas mamaya isang dalawa dalawang tatlong 
     ngipin tuhod balikat lalamunan ubos sipon dumi batang matanda ilang walang mabuhay nagsusuka
-    sumusuka umiihi leeg tagiliran bukol pantal yata siguro gustong magkano`),
+    sumusuka umiihi leeg tagiliran bukol pantal yata siguro gustong magkano nawawala namamanhid nakagat kinagat nabuhusan umiinom nakalunok pamangkin hininga hinga
+    hingal sasakyan bahay kuko bakal naapakan`),
   vi: wordSet(`tay chan len toi khong cua minh anh chi chong vo duoc qua roi nhung nay nguoi ong tre dau nguc mau bung sot kho ngat
     liet chay bau thuoc uong nuot benh vien cuu giup xin hom luc gio nhieu lam chua xuong tren giat
     ngay nhuc nghe ngu thang tuan tuoi nuoc gio phai trong mieng luoi trai nhin ngoai truoc sinh sanh thich tieu rua
-    khoe tieng khoc thuong biet muon thay giup uong ruot phoi duoi lanh nong nghi khi buon vung kinh huyet hoang khap`),
+    khoe xe noi voi cho tui chet danh phong khoi nha duong ngoi xiu tieng khoc thuong biet muon thay giup uong ruot phoi duoi lanh nong nghi khi buon vung kinh huyet hoang khap`),
   hiLatin:
     wordSet(`hai hain hoon raha rahi rahe rha rhi rhe gaya gayi gaye gya gyi ka ko mera meri mujhe mujh hame humein
     unko unka usko uska uski isko iska iski nahi nahin nai nhi kya kyu kyun aur bhi bahut bohot bht kar karo
@@ -46,7 +47,7 @@ const MARKS = {
     munni munna chehra chehre neela neeli peela peeli safed laal kaala kaali atki atka phansa honth ungli taang ghutna
     kamar peeth pasli matha daant naak kaan utha uthi dikhai bachao jaldi khaya pasina paseena kaleja kaleje ghabrahat
     sujan soojan sunn lakwa daura jhatke zehar jahar hogaya hogayi nikla nikli chati khun ghut girna
-    khada khadi khara khari baitha baithi sabko mujhse unse hamari hamara humari humara tumhe tumko`),
+    khada khadi khara khari baitha baithi sabko mujhse unse hamari hamara humari humara tumhe tumko kutte kutta kaata kharrate neend dhoop garmi aankhen khujli pehle rakha rakhi jaunga jaungi lunga lungi dunga dungi degi patri ghutne khaansi mawad bachhe bachon bacho aana jaana hona rehna rahna karne lagta lagti lagi`),
 } as const
 export type LatinTongue = keyof typeof MARKS
 

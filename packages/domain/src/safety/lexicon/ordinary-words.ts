@@ -6,7 +6,7 @@ import { wordSet } from '../../free-text/words'
  * something else: "pagar" is no "pasar", "dirección" no "disección". They are always read as written.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = wordSet(`
-  concusion concusiones huesito huesitos poisson poissons afebrile abra abran abras abrazo abrela abrelo acaso acento acepte acres acta actas actual actuar acusa adora adoro agent
+  chaque croque croquer grosse grosses crosse concusion concusiones huesito huesitos poisson poissons afebrile abra abran abras abrazo abrela abrelo acaso acento acepte acres acta actas actual actuar acusa adora adoro agent
   agosto agrada aguarda ahora ahorra ahorrado ahorramos ahorrar ahorrarse ahorras ahorro ahorros aiguien alarma alas
   alegria aleja aleje alianza alias alice alicia alien align alike allen alloy almas alone alter aluminium amaba
   amabas amado amas ambos amigas amino among anal analysis angel angela angie anime anote aparte apostar apoya

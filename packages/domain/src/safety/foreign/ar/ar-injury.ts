@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { CANNOT, CHILD, DRANK, HURTS, INFANT, not, num, SWELLS, TOXIN } from './ar-words'
+import { CHILD, DRANK, HURTS, INFANT, not, num, SWELLS, TOXIN } from './ar-words'
 
 /** Injury, poison and allergy. */
 export const ARABIC_INJURY_AND_POISON: Lexicon = {
@@ -24,7 +24,6 @@ export const ARABIC_INJURY_AND_POISON: Lexicon = {
   'bad-fracture': [
     'عظم|العظم|عظمه ~ طالع|طالعه|خارج|برا|مبين|باين|ظاهر|بارز|طلع',
     'رجله|رجلي|ايده|ايدي|يده|ذراعه|ساقه ~ ملتوي|معوجه|ملفوف|بالعكس|منثني|ملووح|اعوجت',
-    `${CANNOT} ~ ادعس|يدعس|يدوس|ادوس|اوقف على|يوقف على|يمشي علي`,
     'كسر مفتوح|كسر الحوض|انكسر حوض',
   ],
   burn: [

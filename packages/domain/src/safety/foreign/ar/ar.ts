@@ -1,10 +1,15 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { listed } from '../choices'
+import { ARABIC_ELSEWHERE } from './ar-elsewhere'
 import { ARABIC_BELLY_AND_BLOOD } from './ar-belly'
 import { ARABIC_BRAIN } from './ar-brain'
+import { ARABIC_BODY_IN_DANGER } from './ar-body-in-danger'
 import { ARABIC_BREATH_AND_BIRTH } from './ar-breath-and-birth'
+import { ARABIC_CHILD_AND_POISON } from './ar-child-and-poison'
 import { ARABIC_CRISIS } from './ar-crisis'
+import { ARABIC_CRISIS_IN_DEEDS } from './ar-crisis-in-deeds'
+import { ARABIC_DOCTOR_SOON } from './ar-doctor-soon'
 import { ARABIC_EVERYDAY } from './ar-everyday'
 import { ARABIC_HEART } from './ar-heart'
 import { ARABIC_ILLNESS } from './ar-illness'
@@ -14,41 +19,6 @@ import { ARABIC_MOTHER_AND_CHILD } from './ar-mother'
 import { ARABIC_SUICIDE } from './ar-suicide'
 import { ARABIC_VIOLENCE_AND_MIND } from './ar-violence'
 import { ARABIC_VISITS } from './ar-visits'
-
-const ANIMALS = [
-  'كلبي',
-  'كلبتي',
-  'كلبنا',
-  'قطتي',
-  'قطنا',
-  'قطتنا',
-  'القطه بتاعتي',
-  'مشتي',
-  'بستي',
-  'ارنبي',
-  'حصاني',
-  'عصفوري',
-].flatMap((animal) =>
-  ['عنده', 'عندها', 'عندو', 'معه', 'جاله', 'جاتله', 'جاه', 'جاها', 'بيعمل', 'عم يعمل'].flatMap((has) =>
-    [
-      'تشنج',
-      'تشنجات',
-      'صرع',
-      'نزيف',
-      'اسهال',
-      'استفراغ',
-      'حراره',
-      'سرطان',
-      'تسمم',
-      'كسر',
-      'دم',
-      'سكر',
-      'ضيق نفس',
-      'حساسيه',
-      'نوبه',
-    ].map((sign) => `${animal} ${has} ${sign}`),
-  ),
-)
 
 export const ARABIC: ForeignLanguage = {
   isReviewed: false,
@@ -133,7 +103,7 @@ export const ARABIC: ForeignLanguage = {
       ].map((verb) => `${verb} من ${why}`),
     ),
     ...listed(
-      ...ANIMALS,
+      ...ARABIC_ELSEWHERE,
       'كرهت الدنيا من الزحم|كرهت الدنيا من زحم|كرهت حياتي من الشغل|كرهت حياتي من الامتحان|تعبت من الدنيا من الشغل|كرهت الدنيا من الحر|هيجيلي ضغط|جابتلي الضغط|هيموت ويعرف|ميت عليها|ميت فيها|ميته عليه|هموت واعرف|هموت واشوف|هموت علي|بموت علي|رح موت علي|نموت عليه|كنموت عليه|كنموت علي|كنموت عليك|خنقني الزحام|خنقتنا الزحمه|قتلني الشغل|ذبحني الشغل|الشغل دابحني|ذبحنا الغلاء|كسر ظهري الايجار|كسرت ظهري|قصم ظهري|ضهري انكسر من المصاريف|غرقان في الشغل|غرقانه في الشغل|غرقان بالديون|غرقت بالديون|غرقان ديون|غرقان في الديون|ضربه معلم|ضربه حظ|فيلم رعب|خسرنا الماتش|وقف قلبي في الماتش|الماتش وقف قلبي|الماتش كان هيجيبلي|هيجيبلي جلطه|هيجيبلي الضغط',
       'قلبي وجعني علي|قلبي وجعني على|قلبي يوجعني علي|قلبي يوجعني على|قلبي بيوجعني علي|قلبي بيوجعني على',
       'وجع قلب|وجعلي قلبي|وجعت قلبي|يوجع القلب|بيوجع القلب|قلبي محروق علي|قلبي محروق على|قلبي احترق على',
@@ -175,6 +145,7 @@ export const ARABIC: ForeignLanguage = {
     'الحين مو|رجع=|رجعت|رجعلي|مره تانيه|مره ثانيه|كمان مره|اليوم|النهارده|مبارح|امبارح|من الصبح|الليله',
     'قبل شوي|من شوي|من ساعه|من ساعتين|قبل ساعه|من دقايق|لسه عندي|لسا|البارح|للحين|لحد الان|حاليا',
     'في هذه اللحظه',
+    'هالمره|المره دي|المره هذي|هاد المره|هذه المره|هاي المره',
   ),
   office: listed(
     'فاتوره|فواتير|تامين|التأمين|مديكيد|ميديكيد|ميديكير|مديكير|medicaid|medicare|insurance|claim|كليم',
@@ -188,6 +159,7 @@ export const ARABIC: ForeignLanguage = {
     'شو الفرق|ايه الفرق|وش الفرق|ما الفرق|شو يعني|ما معني|معني كلمه|كيف اعرف اعراض|كيف اعرف علامات',
     'كيف الوقايه|الوقايه من|كيف نتجنب|كيف امنع|في المسلسل|بالمسلسل|مسلسل|شفت فيلم|فيلم عن|الفيلم|بالفيلم',
     'في الفيلم|فيلم=|روايه|في الاخبار|بالاخبار|شفت بالتلفزيون|في لعبه|باللعبه|مقال عن|بحث عن|محاضره',
+    'كيفاش نوقي|كيفاش نحمي|كيف احمي|كيف نحمي|كيف اوقي|ازاي احمي|ازاي نحمي|شلون احمي|شلون نحمي|اتعلم اسعاف|تعلم اسعاف|دوره اسعاف|كورس اسعاف',
     'بيزيد الخطر|خطر الاصابه|وراثي|هل ينتقل|اسباب الجلط|اسباب ال|بودكاست|امتحان|واجب مدرسي|يوم توعيه|للتوعيه|توعيه|منشورات|مطويات|بروشور',
   ),
   lexicon: mergeLexicons([
@@ -204,5 +176,9 @@ export const ARABIC: ForeignLanguage = {
     ARABIC_LIMBS_AND_SKIN,
     ARABIC_CRISIS,
     ARABIC_VISITS,
+    ARABIC_CRISIS_IN_DEEDS,
+    ARABIC_CHILD_AND_POISON,
+    ARABIC_BODY_IN_DANGER,
+    ARABIC_DOCTOR_SOON,
   ]),
 }

@@ -36,10 +36,7 @@ export const FRENCH_CHEST_AND_BREATH: Lexicon = {
     'ventoline|pompe|pompes|inhalateur|aerochambre|bouffees|puff|nebulisation|aerosol ~ fait plus rien|fait rien|marche pas|change rien|pas d effet|aucun effet|plus d effet|aide pas|sert a rien|suffit pas|fini|vide|sile|siffle|toujours pareil',
   ],
   choking: [
-    'etouffe|etouffer|etrangle|etrangler|reste coince|resté|avale de travers|avale croche|coince|bloque|pogne|prise|pris ~ gorge|gosier|trachee|viande|morceau|cacahuete|arachide|bonbon|raisin|piece|os|arete|saucisse|mangue|foufou|attieke|poisson|jouet|bille|hot dog|pain|pomme|popcorn ~ bleu|bleue|parle plus|parle pas|plus de son|plus un son|aucun son|tousse|respire|violet|violette|mange|mangeant|parler|devient|mains'.replace(
-      'resté|',
-      '',
-    ),
+    'etouffe|etouffer|etrangle|etrangler|reste coince|avale de travers|avale croche|coince|bloque|pogne|prise|pris ~ gorge|gosier|trachee|viande|morceau|cacahuete|arachide|bonbon|raisin|piece|os|arete|saucisse|mangue|foufou|attieke|poisson|jouet|bille|hot dog|pain|pomme|popcorn ~ bleu|bleue|parle plus|parle pas|plus de son|plus un son|aucun son|tousse|respire|violet|violette|mange|mangeant|parler|devient|mains',
     'mains a la gorge|main a la gorge|se tient la gorge|mains au cou|tient le cou ~ mange|repas|bleu|parle|souffle|respire|etouffe|viande|morceau',
   ],
   'blue-lips': [

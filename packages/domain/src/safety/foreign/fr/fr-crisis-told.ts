@@ -5,19 +5,13 @@ const MEANS =
 const READY =
   'accroche|accrochee|attache|attachee|pendu|noue|installe|mis|achete|achetee|charge|chargee|nettoye|prepare|preparee|prete|pret|sorti|cache|commande|arrive|trouve|sur moi|sur mes genoux|sur le lit|a cote de moi|dans ma main|dans mes mains|dans la bouche|sur la tempe|devant moi|m attend|sous mon oreiller|dans mon lit|pris'
 const DESPAIR =
-  'mourir|vivre|vie|finir|en finir|adieu|fini|lettre|pardon|pleure|pleurer|depress*|deprime*|seul|seule|betise|bêtise|connerie|peux plus|peux pu|capable|tanne|fatigue|dors plus|parler|parle|disparu|reponds plus|repond plus|enfants|gosses|femme|regle|reglee|une bonne fois|bonne fois|soir|nuit|veut pas|ferme|enferme|partir|souffrir|courage|poutre|arbre|garage|plafond|cave|branche|sens|dit'.replace(
-    '|bêtise',
-    '',
-  )
+  'mourir|vivre|vie|finir|en finir|adieu|fini|lettre|pardon|pleure|pleurer|depress*|deprime*|seul|seule|betise|connerie|peux plus|peux pu|capable|tanne|fatigue|dors plus|parler|parle|disparu|reponds plus|repond plus|enfants|gosses|femme|regle|reglee|une bonne fois|bonne fois|soir|nuit|veut pas|ferme|enferme|partir|souffrir|courage|poutre|arbre|garage|plafond|cave|branche|sens|dit'
 
 export const FRENCH_CRISIS_TOLD: Lexicon = {
   'suicide-said': [
     `${MEANS} ~ ${READY} ~ ${DESPAIR}`,
     `corde|cordes|chaine|noeud coulant ~ poutre|plafond|arbre|garage|grenier|cave|branche|cou|charpente|escalier ~ accroche|accrochee|mis|mise|attache|attachee|pendu|noue|passe|autour|installe|prete|monte`,
-    'fusil|flingue|pistolet|arme|gun|revolver|carabine|calibre ~ sur mes genoux|sur le lit|a cote de moi|dans ma main|dans mes mains|dans la bouche|sur la tempe|sur ma tempe|charge|chargee|chargé ~ genoux|moi|main|lit|bouche|tempe|fini|regle|seul|vie|mes'.replace(
-      '|chargé',
-      '',
-    ),
+    'fusil|flingue|pistolet|arme|gun|revolver|carabine|calibre ~ sur mes genoux|sur le lit|a cote de moi|dans ma main|dans mes mains|dans la bouche|sur la tempe|sur ma tempe|charge|chargee ~ genoux|moi|main|lit|bouche|tempe|fini|regle|seul|vie|mes',
     `il|elle|mari|femme|fils|fille|frere|soeur|pere|mere|ami|amie|copain|chum|blonde|coloc|cousin|voisin|conjoint ~ achete|pris|prend|sorti|cache|parti avec|partie avec|mis|accroche|charge|cherche ~ ${MEANS} ~ ${DESPAIR}`,
     'ouvert les poignets|ouvert les veines|ouvert mes poignets|ouvert ses poignets|ouvert mes veines|taille les veines|tranche les veines|tranche les poignets|coupe les poignets|coupe les veines',
     'corde est prete|corde prete|corde m attend|la corde au cou|corde autour du cou',
@@ -27,15 +21,9 @@ export const FRENCH_CRISIS_TOLD: Lexicon = {
     'un boulet|un fardeau|un poids|une charge|de trop|inutile|sers a rien|je gene tout le monde|manquerai a personne|personne me regrettera|personne pleurera ~ mieux|sans moi|mourir|partir|famille|tout le monde|monde|vivre|disparaitre|finir|plus la|manquerai|personne|terre',
     'dieu|seigneur|bon dieu|allah|jesus|le ciel ~ me reprenne|me prenne|venir me chercher|vienne me chercher|me chercher|m emporte|m emmene|me rappelle|me prend|me prendre|me rappeler ~ soir|nuit|moi meme|moi qui irai|sinon|je le fais|fatigue|fatiguee|demande|prie|plus|vite|veux|peut|attends',
     'mon ame est fatiguee|ame est fatiguee|mon ame est lasse|mon ame n en peut|moi qui irai|j irai le rejoindre|j irai la rejoindre|je vais rejoindre ~ dieu|mort|nuit|soir|morte|mari|femme|fils|fille|pere|mere|maman|ciel|bientot|chercher|affaires',
-    'donne|distribue|legue|donné|rendu ~ affaires|mes choses|tout ce que j|mon chat|mon chien|mes bijoux|mes vetements|tout a mes ~ adieu|besoin|bientot|partir|nuit|soir|voisine|fini|voisin|la ou je vais|en finir'.replace(
-      '|donné',
-      '',
-    ),
+    'donne|distribue|legue|rendu ~ affaires|mes choses|tout ce que j|mon chat|mon chien|mes bijoux|mes vetements|tout a mes ~ adieu|besoin|bientot|partir|nuit|soir|voisine|fini|voisin|la ou je vais|en finir',
     'message d adieu|lettre d adieu|dit adieu|texto d adieu|vocal d adieu|fait ses adieux|fait mes adieux|dis adieu|envoye adieu ~ repond plus|reponds plus|tout le monde|disparu|telephone|introuvable|famille|enfants|pont|fusil|amis|fini|parti|partie|affaires|soir|cherche|ami|ma|mon',
-    'trouve|trouvee|retrouve|retrouvee|vient de|depend*|decroche|decroché ~ pendu|pendue|dependre|dependu|corde au cou|au bout d une corde|veines ouvertes|poignets ouverts'.replace(
-      '|decroché',
-      '',
-    ),
+    'trouve|trouvee|retrouve|retrouvee|vient de|depend*|decroche ~ pendu|pendue|dependre|dependu|corde au cou|au bout d une corde|veines ouvertes|poignets ouverts',
     'jete|jetee|saute|jeter|sauter|elance ~ du viaduc|d un viaduc|du pont|devant le metro|devant le train|sous le train|sous un train|sous le metro|du balcon|par la fenetre|du toit|dans le fleuve|dans la riviere|du dixieme|du cinquieme|du haut',
     'ouvert|ouverte|coupe|coupee|tranche|taille|taillade|lame|rasoir ~ poignet|poignets|veines|avant bras ~ saigne|sang|lame|rasoir|seule|seul|expres|mourir|capable|ouvert|coupe|tranche|taille|vouloir',
     'pilules|medicaments|cachets|comprimes|medocs|somniferes ~ de cote|economise|garde|gardees|accumule|stocke|ramasse|collectionne|compte|comptes|devant moi|etales ~ soir|avale|prends|semaine|finir|assez|mourir|nuit|tous|toutes|demain|adieu',
@@ -68,10 +56,7 @@ export const FRENCH_CRISIS_TOLD: Lexicon = {
     'voix|esprit|esprits|djinn|djinns|demon|diable|loa|radio|television ~ disent|dit|ordonne|ordonnent|commande|commandent|veut que|force|parle|parlent|chuchote|obligent ~ tuer|mal|sauter|frapper|etouffer|bebe|couper|bruler|me|mourir|enfants|couteau|tete',
   ],
   'harm-others': [
-    'vais|veux|envie|peur de|pulsion|pense a|imagine|prêt a|pret a|images ~ tuer|etouffer|poignarder|jeter|noyer|etrangler|secouer|abattre|egorger|faire du mal|planter|descendre|bruler ~ bebe|patron|mari|femme|mere|pere|voisin|enfants|fils|fille|collegue|fenetre|lui|boss|ex|frere|professeur|tout le monde|couteau|arme|belle mere'.replace(
-      'prêt a|',
-      '',
-    ),
+    'vais|veux|envie|peur de|pulsion|pense a|imagine|pret a|images ~ tuer|etouffer|poignarder|jeter|noyer|etrangler|secouer|abattre|egorger|faire du mal|planter|descendre|bruler ~ bebe|patron|mari|femme|mere|pere|voisin|enfants|fils|fille|collegue|fenetre|lui|boss|ex|frere|professeur|tout le monde|couteau|arme|belle mere',
   ],
   'elder-abuse': [
     'grand mere|grand pere|mamie|papi|pepe|meme agee|mere agee|vieille|vieux|vieille dame|personne agee|tante agee|memere|pepere ~ frappe|bat|pousse|attache|enferme|crie dessus|affame|prive|laisse sans manger|prend sa pension|prend son argent|vole sa pension|vole son cheque|prend son cheque|brasse|bleus|maltrait*|pince|insulte',

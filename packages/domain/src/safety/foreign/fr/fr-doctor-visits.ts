@@ -38,10 +38,7 @@ export const FRENCH_DOCTOR_VISITS: Lexicon = {
     'mollet|cuisse ~ enfle|a enfle|gonfle|a gonfle|dur|chaud|rouge ~ vol|avion|voyage|platre|pilule|autre|cote|operation|jours|hier',
   ],
   'unprotected-sex': [
-    'capote|preservatif|condom ~ pete|petee|peté|craque|craquee|dechire|rompu|glisse|reste dedans|brise|perce|perdu'.replace(
-      'peté|',
-      '',
-    ),
+    'capote|preservatif|condom ~ pete|petee|craque|craquee|dechire|rompu|glisse|reste dedans|brise|perce|perdu',
     'rapport a risque|rapports a risque|relation non protegee|relations non protegees|sans protection|plan b|pilule du lendemain|sans condom|sans capote ~ hier|soir|eu|fait|besoin|nuit|sexe|rapport|relation',
   ],
   'sudden-deafness': [
@@ -69,10 +66,7 @@ export const FRENCH_DOCTOR_VISITS: Lexicon = {
     'main|mains|doigts|poignet ~ fourmillements|fourmille|engourdies|engourdie|engourdis|engourdissement|endormies|fourmis|picotent ~ nuit|reveil|dors|matin|soir|mois|semaines',
   ],
   mole: [
-    'grain de beaute|grains de beaute|tache|naevus|verrue ~ change|changé|grossi|grossit|gratte|saigne|couleur|forme|grandi|noir|irregulier|noirci'.replace(
-      'changé|',
-      '',
-    ),
+    'grain de beaute|grains de beaute|tache|naevus|verrue ~ change|grossi|grossit|gratte|saigne|couleur|forme|grandi|noir|irregulier|noirci',
   ],
   lump: [
     'boule|bosse|masse|ganglion|ganglions|kyste|grosseur|glande ~ sein|seins|cou|aisselle|aine|dos|testicule|nuque|bras|gorge|part pas|poignet',
@@ -120,12 +114,9 @@ export const FRENCH_DOCTOR_VISITS: Lexicon = {
   'tooth-swelling': ['dent|dents|gencive ~ joue|joues|enflee|gonflee ~ enflee|gonflee|enfle|gonfle'],
   insomnia: ['dors plus|dors pu|dors pas|ferme pas l oeil|insomnie|nuits blanches|tourne dans le lit'],
   'sore-muscles': [
-    'courbatures|courbature|muscles endoloris|raqué|raque|raquee ~ gym|sport|entrainement|course|muscu|foot|exercice'.replace(
-      'raqué|',
-      '',
-    ),
+    'courbatures|courbature|muscles endoloris|raque|raquee ~ gym|sport|entrainement|course|muscu|foot|exercice',
   ],
   'chronic-illness': ['thyroide|hypothyroidie|endometriose|ovaires polykystiques|cholesterol|anemie'],
   constipation: ['constipe|constipee|constipation|va pas a la selle'],
-  diarrhea: ['diarrhee|courante|va vite|ventre qui coule|diarrhées'.replace('|diarrhées', '')],
+  diarrhea: ['diarrhee|courante|va vite|ventre qui coule'],
 }

@@ -29,10 +29,7 @@ export const FRENCH_POISON_AND_WOUNDS: Lexicon = {
   ],
   'dose-mistake': [
     'pilules|pilule|medicament|medicaments|comprimes|cachets|dose|insuline|sirop|pilules de coeur|gouttes ~ deux fois|par erreur|double|doubles|trompe|trompee|melange les|mauvais|mauvaise|a la place|de quelqu un|le double|en double|trois fois|dix fois|sans faire expres ~ pris|prise|donne|donnee|injecte|trompe|trompee|dose|avale',
-    'mauvais medicament|mauvaise dose|mauvaise pilule|double dose|doublé la dose|double sa dose|double la dose|trompe de medicament|trompee de medicament|trompe de dose'.replace(
-      'doublé la dose|',
-      '',
-    ),
+    'mauvais medicament|mauvaise dose|mauvaise pilule|double dose|double sa dose|double la dose|trompe de medicament|trompee de medicament|trompe de dose',
   ],
   'risky-medicine': [
     'pilules de coeur|pilule pour le coeur|medicament pour le coeur|medicaments du coeur|pilules de pression|pilules pour la pression|medicament de tension|medicament contre la tension|insuline|methadone|morphine|coumadin|digoxine|metformine|anticoagulant|medicament du diabete|beta bloquant|fentanyl|rivotril|sintrom',
@@ -68,10 +65,7 @@ export const FRENCH_POISON_AND_WOUNDS: Lexicon = {
     'coupure|coupe|coupee|entaille|plaie|ouvert|ouverte|fendu|tranche ~ profonde|profond|profondement|points de suture|des points|faut des points|besoin de points|recoudre|recousu|a recoudre|l os|le gras|tendon|beante|beant|grande ouverte',
   ],
   amputation: [
-    'doigt|doigts|main|pouce|orteil|bras|pied|oreille|bout du doigt ~ scie|machine|tondeuse|hachoir|meuleuse|machette|banc de scie|scie ronde|porte|presse|ventilateur ~ coupe|coupes|arrache|arraches|tranche|tranches|sectionne|parti|partie|perdu|perdue|saute|dans la glace|coupé|pris|happe|happee'.replace(
-      '|coupé',
-      '',
-    ),
+    'doigt|doigts|main|pouce|orteil|bras|pied|oreille|bout du doigt ~ scie|machine|tondeuse|hachoir|meuleuse|machette|banc de scie|scie ronde|porte|presse|ventilateur ~ coupe|coupes|arrache|arraches|tranche|tranches|sectionne|parti|partie|perdu|perdue|saute|dans la glace|pris|happe|happee',
     'doigt|doigts|orteil|main|oreille ~ pend par|tient par un|tient par|dans la glace|sur de la glace|dans un sac|est tombe par terre|arrache net',
   ],
   crushed: [

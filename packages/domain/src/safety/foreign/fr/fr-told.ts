@@ -23,6 +23,25 @@ const OF_A_PET = joined(
   ),
 ).split('|')
 
+/** What befalls a thing: "the phone drowned". */
+const OF_A_THING = joined(
+  listed(
+    'telephone|tel|cell|cellulaire|portable|ordi|ordinateur|laptop|char|auto|voiture|plante|gateau|tele|batterie|montre|tablette|frigo|laveuse',
+  ),
+  listed(
+    'est mort|est morte|est mort noye|s est noye|noye|est tombe|est tombe dans|est casse|a pris feu|a brule|a explose|m a lache|a rendu l ame|a fait un avc|a fait une crise|se reveille pas|reagit plus',
+  ),
+).split('|')
+const OF_WORK = joined(
+  listed(
+    'job|boulot|travail|taf|ouvrage|loyer|prof|boss|patron|chaleur|froid|facture|prix|devoir|devoirs|cours|regime|gym|entrainement|hiver|escalier|trajet|bureaucratie|paperasse',
+  ),
+  listed(
+    'va me tuer|me tue|me tuera|m acheve|va m achever|m a tue|m a achevee|m a acheve|va finir par me tuer|finira par me tuer',
+  ),
+).split('|')
+const YEARS_GONE = Array.from({ length: 65 }, (_each, at) => `en ${1945 + at}`)
+
 /** Words around a mention that decide how it counts. */
 export const FRENCH_TOLD = {
   deniedBefore: list([
@@ -39,8 +58,11 @@ export const FRENCH_TOLD = {
   ]),
   idioms: [
     ...list([
+      'est parti avec la voiture|est parti avec l auto|est partie avec la voiture|est parti au travail|est parti travailler|est partie travailler|est parti en vacances|est parti en voyage|est parti au pays|est partie au pays|saute du pont en bungee|du pont en bungee|saut a l elastique|saute a l elastique|saute en parachute|tout est pret pour|tout prepare pour|tout est prepare pour|tout est regle pour|papiers en ordre pour|va me tuer si je|pistolet a eau|pistolet a colle|arme en plastique|failli faire une syncope|failli faire un avc|failli avoir un infarctus|failli faire un malaise en|failli m etouffer de|failli mourir de rire|failli mourir de honte|on voit plus rien|voit plus rien du tout de la cicatrice|voit plus la cicatrice|se voit plus|me tue mes|tuee mdr|a mourir de rire|mort de chez mort|corde au cou avec|corde au cou pour|la corde au cou le|se passer la corde au cou|passe la corde au cou le|couteau sous la gorge avec|couteau sous la gorge par la banque|balle perdue au|c est de la balle|poignard dans le dos au|coup de poignard au|facture est un coup de poignard|un coup de massue|noye dans la paperasse',
       ...OF_A_PET,
       ...SAID_LAUGHING,
+      ...OF_A_THING,
+      ...OF_WORK,
       'belle mere va me tuer si|mere va me tuer si|patron va me tuer si|boss va me tuer|mon pere va me tuer si|ma femme va me tuer si|voix des voisins|voix du voisin|voix de mes voisins|pilules comme prescrit|medicaments comme prescrit|je capote|carte soleil',
       'me frappe jamais|me bat jamais|me tape jamais|me frappe pas|me bat pas|me tape pas|frappe jamais|bat jamais|tape jamais',
       'toutes les trois heures|toutes les quatre heures|toutes les cinq heures|toutes les six heures|toutes les 3 heures|toutes les 4 heures|toutes les 5 heures|toutes les 6 heures',
@@ -63,7 +85,9 @@ export const FRENCH_TOLD = {
     ]),
   ].filter((each) => each !== 'pas mal' && each !== 'pas plus mal'),
   past: [
+    ...YEARS_GONE,
     ...list([
+      'et il est mort a la fin|meurt a la fin|j etais meme pas nee|j etais pas nee|j etais pas ne|avant ma naissance|au siecle dernier|dans les annees 70|dans les annees 80|dans les annees 90|pendant la guerre|etant gamin|etant gamine|trente ans apres|vingt ans apres|dix ans apres|annees plus tard|on en rit encore',
       'l an dernier|l an passe|l annee derniere|l annee passee|annee derniere|annee passee|le mois dernier|mois dernier|mois passe|en 2009|en 2010|en 2011|en 2012|en 2013|en 2014|en 2015|en 2016|en 2017|en 2018|en 2019|en 2020|en 2021|en 2022|en 2023|en 2024|a fait l eclampsie pour moi|quand j etais petit|quand j etais petite|quand j etais enfant|quand j etais jeune|quand j etais ado|quand il etait petit|quand elle etait petite|quand j avais|dans mon enfance|dans ma jeunesse|etant petit|etant enfant|autrefois|dans le temps|a l epoque|jadis|il y a longtemps|y a longtemps|il y a des annees|y a des annees|au pays quand',
       'est mort d|est morte d|est mort de|est morte de|est mort suite|est decede|est decedee|decede d|decedee d|deces de|mourut|est parti d un|avant mais c est fini|c est fini depuis|c est fini tout ca|est gueri|est guerie|suis gueri|suis guerie|est completement gueri|s est bien remis|s est bien remise|tout va bien maintenant|va bien maintenant|va mieux maintenant|c est passe maintenant|la derniere fois|derniere grossesse|ma premiere grossesse|premier accouchement|mon dernier accouchement|apres son avc|suite a son avc|apres mon avc|suite a mon avc|antecedents|antecedent',
       'facture des urgences pour|facture pour|recu la facture|recu une facture|recu ma facture|envoye la facture|envoye une facture|facture de mon passage|facture de l hopital pour|facture de l ambulance pour|facture de l ambulance de|facture de l ambulance du|on m a facture|ils m ont facture|m a ete facture|demande de remboursement pour|rembourser mon passage|a refuse de payer|refuse de payer mon|refuse de payer ma|refuse de rembourser|refuse de couvrir|passage aux urgences de|erreur de dossier|ont code|a ete code|est code|en mars|en avril|en janvier|en fevrier|de mars|de janvier|de fevrier|d avril|en juin dernier|ete hospitalise|ete hospitalisee',

@@ -13,6 +13,10 @@ import { FRENCH_CRISIS_TOLD } from './fr-crisis-told'
 import { FRENCH_DOCTOR_VISITS } from './fr-doctor-visits'
 import { FRENCH_MOTHER_AND_BABY } from './fr-mother-and-baby'
 import { FRENCH_POISON_AND_WOUNDS } from './fr-poison-and-wounds'
+import { FRENCH_GOODBYE } from './fr-goodbye'
+import { FRENCH_BLOWS_AND_THREATS } from './fr-blows-and-threats'
+import { FRENCH_ACCIDENTS_AT_HOME } from './fr-accidents-at-home'
+import { FRENCH_COMPLAINTS_FOR_DAYS } from './fr-complaints-for-days'
 import { FRENCH_TOLD } from './fr-told'
 
 export const FRENCH: ForeignLanguage = {
@@ -38,6 +42,10 @@ export const FRENCH: ForeignLanguage = {
       FRENCH_DOCTOR_VISITS,
       FRENCH_MOTHER_AND_BABY,
       FRENCH_POISON_AND_WOUNDS,
+      FRENCH_GOODBYE,
+      FRENCH_BLOWS_AND_THREATS,
+      FRENCH_ACCIDENTS_AT_HOME,
+      FRENCH_COMPLAINTS_FOR_DAYS,
     ]),
   ),
 }

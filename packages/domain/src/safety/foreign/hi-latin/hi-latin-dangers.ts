@@ -74,7 +74,7 @@ export const HINDI_IN_LATIN_DANGERS: Lexicon = {
     'uth nahi|nahi uth|jaag nahi|jag nahi|respond nahi|ankhe nahi khol|aankhein nahi khol|ankh nahi khol',
   ],
   'one-side-weak': [
-    'haath|hath|pair|per|baazu|bazu|tang|taang|side|aadha|adha|bayan|baya|daya|dayan ~ sunn|sun ho|sun pad|sunn pad|nahi uth|uth nahi|nahi hil|hil nahi|kaam nahi|kam nahi|be jaan|bejan|jaan nahi|kamzor|kamjor|kamzori',
+    'haath|hath|pair|baazu|bazu|tang|taang|side|aadha|adha|bayan|baya|daya|dayan ~ sunn|sun ho|sun pad|sunn pad|nahi uth|uth nahi|nahi hil|hil nahi|kaam nahi|kam nahi|be jaan|bejan|jaan nahi|kamzor|kamjor|kamzori',
   ],
   'speech-trouble': [
     'zuban|zubaan|juban|jaban|zabaan|awaz|awaaz|bol|boli|baat ~ ladkhad|larkhar|ladkad|larkhara|lad khad|atak|saf nahi|saaf nahi|totl|tutla|hakla|samajh nahi aa|nahi nikal|nahi kar pa|nahi pa rah',
@@ -131,7 +131,7 @@ export const HINDI_IN_LATIN_DANGERS: Lexicon = {
   'no-urine': ['peshab ~ nahi utr|nahi utar|nahi aa|nahi ho|band|ruk gay|nahi hua|nahi aya|nahi kar pa|bilkul nahi'],
   'full-bladder-pain': ['pet|peshab ~ phul|phool|fool|ful ~ dard'],
   'cold-limb': [
-    'pair|per|pe|haath|hath|pao|paon|taang|ungli ~ thanda|thandi|thande ~ neela|nila|neeli|safed|kala|kaala|sunn|sun',
+    'pair|haath|hath|pao|paon|taang|ungli ~ thanda|thandi|thande ~ neela|nila|neeli|safed|kala|kaala|sunn|sun',
   ],
   amputation: [
     'ungli|unglian|ungliyan|anguthi|angutha|angootha|haath|hath|pair ~ kat ke alag|kat kar alag|alag ho gay|kat ke gir|kat kar gir',

@@ -3,6 +3,7 @@ import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { HINDI } from '../hi/hi'
 import { HINDI_IN_LATIN_DANGERS } from './hi-latin-dangers'
+import { HINDI_IN_LATIN_EVERYDAY } from './hi-latin-everyday'
 import { HINDI_IN_LATIN_LOANS } from './hi-latin-loans'
 import { lexiconInLatin, listInLatin } from './in-latin-letters'
 
@@ -24,6 +25,8 @@ export const HINDI_IN_LATIN: ForeignLanguage = {
   general: listInLatin(HINDI.general),
   /** Takes part of a second: made when a text first needs it. */
   get lexicon() {
-    return (spelledOut ??= lexiconInLatin(mergeLexicons([HINDI.lexicon, HINDI_IN_LATIN_DANGERS, HINDI_IN_LATIN_LOANS])))
+    return (spelledOut ??= lexiconInLatin(
+      mergeLexicons([HINDI.lexicon, HINDI_IN_LATIN_DANGERS, HINDI_IN_LATIN_LOANS, HINDI_IN_LATIN_EVERYDAY]),
+    ))
   },
 }

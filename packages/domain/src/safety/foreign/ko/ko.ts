@@ -8,6 +8,10 @@ import { KOREAN_HEART_AND_BREATH } from './ko-heart-and-breath'
 import { KOREAN_BRAIN } from './ko-brain'
 import { KOREAN_EVERYDAY } from './ko-everyday'
 import { KOREAN_DOCTOR_SOON } from './ko-doctor-soon'
+import { KOREAN_LEAVE_TAKING } from './ko-leave-taking'
+import { KOREAN_VIOLENCE } from './ko-violence'
+import { KOREAN_DANGERS_SPOKEN } from './ko-dangers-spoken'
+import { KOREAN_DOCTOR_IN_DAYS, KOREAN_DOCTOR_TODAY } from './ko-doctor-today'
 import { KOREAN_MIND } from './ko-mind'
 
 export const KOREAN: ForeignLanguage = {
@@ -28,6 +32,11 @@ export const KOREAN: ForeignLanguage = {
     KOREAN_ILLNESS,
     KOREAN_INJURY,
     KOREAN_MIND,
+    KOREAN_LEAVE_TAKING,
+    KOREAN_VIOLENCE,
+    KOREAN_DANGERS_SPOKEN,
+    KOREAN_DOCTOR_TODAY,
+    KOREAN_DOCTOR_IN_DAYS,
     KOREAN_EVERYDAY,
     KOREAN_DOCTOR_SOON,
   ]),

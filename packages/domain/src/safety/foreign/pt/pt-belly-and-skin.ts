@@ -79,7 +79,7 @@ export const PORTUGUESE_BELLY_AND_SKIN: Lexicon = {
   nausea: ['enjoo|enjoada|enjoado|nausea|nauseas|ansia de vomito|ansia|vontade de vomitar|embrulhado|embrulhando'],
   'green-vomit': ['vomitando|vomito|vomitou|vomita|golfou ~ verde|verdes|bile|esverdeado'],
   'no-urine': [
-    'xixi|urinar|urina|urinou|urinei|mijar|mija|fralda|fraldas ~ nem uma gota|nenhuma gota|nem gota|nao consigo|nao consegue|nao faz|nao fez|nao fiz|nao sai|sem fazer|nao sai nada|preso|presa|seca|secas|nao molha|nao molhou|nao urina|nao ta fazendo|sem urinar|desde ontem',
+    'xixi|urinar|urina|urinou|urinei|mijar|mija|fralda|fraldas ~ nem uma gota|nenhuma gota|nem gota|nao consigo|nao consegue|nao faz|nao fez|nao fiz|nao sai|sem fazer|nao sai nada|preso|presa|seca|secas|nao molha|nao molhou|nao urina|nao ta fazendo|sem urinar|seca desde ontem|seco desde ontem|nada desde ontem',
     'nao urina|nao urinou|nao urinei|nao mija|sem urinar|sem fazer xixi|nao faz xixi|nao fez xixi',
   ],
   'full-bladder-pain': [
@@ -120,10 +120,7 @@ export const PORTUGUESE_BELLY_AND_SKIN: Lexicon = {
     'doi|dor|pontada|doendo|fisgada ~ quando respiro|quando respira|pra respirar|ao respirar|respirar fundo|respiro fundo|para respirar|puxo o ar',
   ],
   'gray-look': [
-    'branco feito papel|branca feito papel|branco igual papel|branca igual papel|palido|palida|branco como papel|branca como papel|cinza|pálido|sem cor|amarelo de palido|branco que nem papel|branca que nem papel'.replace(
-      'pálido|',
-      '',
-    ),
+    'branco feito papel|branca feito papel|branco igual papel|branca igual papel|palido|palida|branco como papel|branca como papel|cinza|sem cor|amarelo de palido|branco que nem papel|branca que nem papel',
   ],
   'shock-look': [
     'pele fria|gelado e suando|gelada e suando|fria e suada|frio e suado|palido e suando|palida e suando|suando e palido|palido e frio|palida e fria|suor gelado',

@@ -40,10 +40,7 @@ export const PORTUGUESE_HEART_AND_BRAIN: Lexicon = {
     'suando|suor|suor frio|suando frio|suava|sua frio|encharcado de suor|encharcada de suor|pingando de suor|ensopado de suor|ensopada de suor',
   ],
   'cannot-breathe': [
-    `${PORTUGUESE_UNABLE} ~ respirar|puxar o ar|puxar ar|pegar ar|pegar folego|tomar ar|respirando|respira|fôlego|folego`.replace(
-      'fôlego|',
-      '',
-    ),
+    `${PORTUGUESE_UNABLE} ~ respirar|puxar o ar|puxar ar|pegar ar|pegar folego|tomar ar|respirando|respira|folego`,
     'falta de ar|faltando ar|faltando o ar|falta ar|falta o ar|faltou o ar|sem ar|sem folego|ar nao entra|ar nao vem|ar nao passa|ar nao chega|nao entra ar|ta sem respirar|sem respirar|nao respira|nao ta respirando|nao esta respirando|parou de respirar|respirando mal|respira mal|respirando com dificuldade|dificuldade respiratoria|respirando estranho|respira estranho|respirando pela metade|puxando o ar|puxando ar|procurando ar|buscando ar|brigando pra respirar|lutando pra respirar|lutando para respirar|falta de folego|falta folego|faltando folego|fica sem folego|nao vem ar|respiracao ruim|asfixiando|asfixiado|asfixia',
     'sufocando|sufocado|sufocada|sufocou|afogando no seco|me falta o ar|me falta ar|engasgando sem ar',
   ],
@@ -93,10 +90,7 @@ export const PORTUGUESE_HEART_AND_BRAIN: Lexicon = {
     'fiquei cego|fiquei cega|ficou cego|ficou cega|perdi a visao|perdeu a visao|perdi a vista|perdeu a vista|nao enxergo|nao enxerga|nao enxergo nada|nao enxerga nada|nao vejo nada|nao ve nada|nao to enxergando|cortina preta|nao to vendo nada|nao ta vendo nada|de repente nao vejo',
   ],
   'vision-change': [
-    'visao dupla|vendo dobrado|ve dobrado|vejo dobrado|vendo duplo|vendo dois|vista embacada|visao embacada|vista turva|visao turva|vista embaralhada|visao embaralhada|vista escurecendo|vista borrada|visao borrada|enxergando embacado|enxergando borrado|vendo borrado|vendo embacado|vendo tudo duplo|vista embaçada|visao nublada'.replace(
-      '|vista embaçada',
-      '',
-    ),
+    'visao dupla|vendo dobrado|ve dobrado|vejo dobrado|vendo duplo|vendo dois|vista embacada|visao embacada|vista turva|visao turva|vista embaralhada|visao embaralhada|vista escurecendo|vista borrada|visao borrada|enxergando embacado|enxergando borrado|vendo borrado|vendo embacado|vendo tudo duplo|visao nublada',
   ],
   'seeing-sparkles': [
     'vendo|vejo|vista|enxergando|aparece ~ pontinhos|estrelinhas|brilhos|luzinhas|pontos brilhantes|brilhando|bolinhas|estrelas|luzes|flashes|manchas|moscas|faiscas',
@@ -105,10 +99,7 @@ export const PORTUGUESE_HEART_AND_BRAIN: Lexicon = {
     'flashes|raios|relampagos|clarao|moscas volantes|pontos pretos|mosquinhas|luzes piscando ~ olho|olhos|vista|visao',
   ],
   'balance-loss': [
-    'perdeu o equilibrio|perdi o equilibrio|perdendo o equilibrio|sem equilibrio|andando torto|anda torto|andando como bebado|andando igual bebado|andando feito bebado|nao para em pe|nao consegue ficar em pe|nao consigo ficar em pe|nao consegue parar em pe|nao consigo parar em pe|cambaleando|cambaleia|tropeçando'.replace(
-      '|tropeçando',
-      '',
-    ),
+    'perdeu o equilibrio|perdi o equilibrio|perdendo o equilibrio|sem equilibrio|andando torto|anda torto|andando como bebado|andando igual bebado|andando feito bebado|nao para em pe|nao consegue ficar em pe|nao consigo ficar em pe|nao consegue parar em pe|nao consigo parar em pe|cambaleando|cambaleia',
     'nao fica em pe|nao se aguenta em pe',
   ],
   confused: [

@@ -7,10 +7,7 @@ const LIMB = 'perna|pe|braco|mao|dedo|canela|coxa|joelho|cotovelo|pele|cara|rost
 export const PORTUGUESE_INFECTION_SIGNS: Lexicon = {
   fever: [
     'meses|semanas|bebe|nenem|mesinhos ~ com 39|com 391|com 392|com 393|com 394|com 395|com 40|tem 39|faz 39|deu 39',
-    'febrão|febre|febres|febril|quentura|afogueado|afogueada|a arder em febre|a ferver|com temperatura|ta fervendo|esta a escaldar|ta queimando'.replace(
-      'febrão|',
-      '',
-    ),
+    'febre|febres|febril|quentura|afogueado|afogueada|a arder em febre|a ferver|com temperatura|ta fervendo|esta a escaldar|ta queimando',
   ],
   'temp-40': [
     'com|deu|tem|ta|marcou|de|febre|a 40|subiu ~ 405 de febre|41 de febre|415 de febre|42 de febre|41 graus|42 graus|415 graus|40 graus|40 de febre',
@@ -31,10 +28,7 @@ export const PORTUGUESE_INFECTION_SIGNS: Lexicon = {
     'infeccao na urina|infecao na urina|infeccao urinaria|infecao urinaria|infecao de urina|infeccao de urina|ardor ao urinar|ardencia ao urinar|arde ao urinar|arder ao urinar|xixi a arder|a arder quando faco|xixi ardendo|ardume',
   ],
   infection: [
-    'infecao|infetado|infetada|infetou|infecoes|infeccionar|inflamou|abcesso|arruinou|arruinado|pústula|purulento|materia'.replace(
-      'pústula|',
-      '',
-    ),
+    'infecao|infetado|infetada|infetou|infecoes|infeccionar|inflamou|abcesso|arruinou|arruinado|purulento|materia',
   ],
   'mottled-skin': [
     'pele manchada|pele as manchas|pele marmoreada|pele mosqueada|pele rendada|manchada que nem marmore|pele arroxeada|maos frias e arroxeadas|pes frios e roxos|joelhos roxos|pele fria e pegajosa|pele pegajosa',

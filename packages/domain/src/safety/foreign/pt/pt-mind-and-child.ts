@@ -116,10 +116,7 @@ export const PORTUGUESE_MIND_AND_CHILD: Lexicon = {
     'maus tratos infantil|abuso infantil|pedofilo|pedofilia',
   ],
   'elder-abuse': [
-    'avo|avó|idosa|idoso|mae idosa|pai idoso|velhinha|velhinho|vovo ~ bate|bateu|maltrata|maltratando|amarra|amarrada|empurra|belisca|nao da comida|sem comida|trancada|roxos|rouba o dinheiro|agride'.replace(
-      'avó|',
-      '',
-    ),
+    'avo|idosa|idoso|mae idosa|pai idoso|velhinha|velhinho|vovo ~ bate|bateu|maltrata|maltratando|amarra|amarrada|empurra|belisca|nao da comida|sem comida|trancada|roxos|rouba o dinheiro|agride',
   ],
   'held-papers': [
     'passaporte|documentos|documento|papeis ~ pegou|tomou|prendeu|segura|nao devolve|escondeu|confiscou|ficou com|reteve|guardou',
@@ -167,10 +164,7 @@ export const PORTUGUESE_MIND_AND_CHILD: Lexicon = {
     'to parindo|ta parindo|parindo agora|ganhando bebe agora|tendo o bebe agora|vou parir|vai parir|bebe ta saindo|nenem ta saindo|bebe saindo|contracao|contracoes|trabalho de parto|bebe ta nascendo|nenem ta nascendo|bebe nascendo|ta nascendo|cabeca do bebe|cabeca do nenem|vontade de empurrar|vontade de fazer forca|cordao saiu|cordao umbilical|cordao ta|ganhando nenem|vai nascer agora|coroando|entrou em trabalho|cordao pra fora',
   ],
   'baby-moves-less': [
-    'bebe|nenem|nene|barriga|gravida|gestante|criança|feto|gestacao ~ nao mexe|nao ta mexendo|nao mexeu|parou de mexer|mexendo menos|mexe menos|nao se mexe|mexendo pouco|mexe pouco|nao sinto mexer|nao chuta|parou de chutar|nao sinto o bebe|nao sinto o nenem|quieto demais|quietinho|sem mexer|nao se mexeu|nao senti mexer|nao senti o|sem se mexer|nao mexia ~ barriga|gravida|gestante|hoje|ontem|meses|semanas|desde|dia|horas|dentro|gestacao|sinto|manha|meu bebe|meu nenem'.replace(
-      'criança|',
-      '',
-    ),
+    'bebe|nenem|nene|barriga|gravida|gestante|feto|gestacao ~ nao mexe|nao ta mexendo|nao mexeu|parou de mexer|mexendo menos|mexe menos|nao se mexe|mexendo pouco|mexe pouco|nao sinto mexer|nao chuta|parou de chutar|nao sinto o bebe|nao sinto o nenem|quieto demais|quietinho|sem mexer|nao se mexeu|nao senti mexer|nao senti o|sem se mexer|nao mexia ~ barriga|gravida|gestante|hoje|ontem|meses|semanas|desde|dia|horas|dentro|gestacao|sinto|manha|meu bebe|meu nenem',
   ],
   'swollen-hands-face': [
     'maos|rosto|pes|cara|pernas|tudo|toda ~ inchado|inchada|inchados|inchadas|inchou ~ gravida|gestante|gravidez|rosto|maos|gestacao',

@@ -1,15 +1,9 @@
 import type { Lexicon } from '../../lexicon/lexicon'
 
 const SMALL =
-  'bebe|nenem|nene|filho|filha|menino|menina|crianca|miudo|miuda|puto|garoto|garota|neto|neta|sobrinho|sobrinha|pequeno|pequena|irmaozinho|bebezinho|moleque|piá|guri|guria'.replace(
-    'piá|',
-    '',
-  )
+  'bebe|nenem|nene|filho|filha|menino|menina|crianca|miudo|miuda|puto|garoto|garota|neto|neta|sobrinho|sobrinha|pequeno|pequena|irmaozinho|bebezinho|moleque|guri|guria'
 const CAUSTIC =
-  'lixivia|lixívia|javel|javelina|soda|ambientador|desentupidor|detergente|amaciador|tira gorduras|diluente|aguarras|petroleo|gasoleo|querosene|gasolina|champo|shampoo|verniz|acetona|alcool gel|alcool em gel|agua oxigenada|creolina|formicida|carrapaticida|veneno|veneno de rato|chumbinho|mata ratos|raticida|remedio de rato|remedio de barata|baygon|agua sanitaria|candida|cloro|bleach|capsula|pastilha da maquina|cal|cimento|acido|acido de bateria|produto de limpeza|produto|naftalina|oleo de lamparina|vape|nicotina|cannabis|gominha|gummies|cigarro|bituca'.replace(
-    'lixívia|',
-    '',
-  )
+  'lixivia|javel|javelina|soda|ambientador|desentupidor|detergente|amaciador|tira gorduras|diluente|aguarras|petroleo|gasoleo|querosene|gasolina|champo|shampoo|verniz|acetona|alcool gel|alcool em gel|agua oxigenada|creolina|formicida|carrapaticida|veneno|veneno de rato|chumbinho|mata ratos|raticida|remedio de rato|remedio de barata|baygon|agua sanitaria|candida|cloro|bleach|capsula|pastilha da maquina|cal|cimento|acido|acido de bateria|produto de limpeza|produto|naftalina|oleo de lamparina|vape|nicotina|cannabis|gominha|gummies|cigarro|bituca'
 const TABLETS =
   'pastilha|pastilhas|comprimido|comprimidos|remedio|remedios|medicamento|medicamentos|medicacao|xarope|xaropes|pilula|pilulas|calmante|calmantes|ben u ron|brufen|rivotril|vitamina de ferro|ferro|paracetamol|dipirona|gotas|insulina'
 const TOOK =
@@ -49,10 +43,7 @@ export const PORTUGUESE_POISON_AND_WOUNDS: Lexicon = {
     'remedio da pressao|remedio do coracao|comprimidos do coracao|pastilhas do coracao|comprimidos da tensao|pastilhas da tensao|insulina|varfarina|varfine|metadona|morfina|digoxina|metformina|medicamento do coracao|remedio da diabetes|glibenclamida|anticoagulante|tramadol|fentanil|clonazepam|rivotril',
   ],
   'street-drug': [
-    'cocaina|crack|heroina|po|coca|meth|md|ecstasy|mdma|bala|lsd|lanca perfume|loló|cheirinho da lolo|anfetamina|pedra|k2|spice|keta|fentanil|fentanyl ~ cheirou|cheirei|fumou|fumei|usou|usei|tomou|tomei|injetou|injetei|cheirar|bateu|deu'.replace(
-      'loló|',
-      '',
-    ),
+    'cocaina|crack|heroina|po|coca|meth|md|ecstasy|mdma|bala|lsd|lanca perfume|cheirinho da lolo|anfetamina|pedra|k2|spice|keta|fentanil|fentanyl ~ cheirou|cheirei|fumou|fumei|usou|usei|tomou|tomei|injetou|injetei|cheirar|bateu|deu',
   ],
   'overdose-look': [
     'coracao a mil|coracao disparado|nao acorda|labios roxos|ressonar de forma estranha|a roncar estranho|roncando estranho|roncando esquisito|ressonar|dor no peito|convuls*|espuma*|desmai*|nao reage|sem respirar|mal respira',
@@ -121,10 +112,7 @@ export const PORTUGUESE_POISON_AND_WOUNDS: Lexicon = {
     'nao levanta|nao se levanta|nao consegue levantar|pele gelada|pele fria e|gelado e branco|gelada e branca ~ atropelad*|acidente|sangr*|suor|pulso|queda|caiu|branco|branca|fraco|capot*',
   ],
   'bad-burn': [
-    'oleo|azeite|agua|cha|cafe|sopa|leite|gordura|banha|panela|caldo|feijao|ferver|fervente|a ferver|panela de pressao|churrasqueira|fogueira|gasolina|alcool|cha quente|frigideira|ferro ~ queimou|queimada|queimado|queimou se|escaldou|escaldou se|escaldada|entornou|caiu|virou|voou|explodiu|espirrou|derramou|queimei|derrubou ~ cara|rosto|olhos|peito|bebe|bebezinho|filho|filha|neto|neta|miudo|miuda|crianca|menino|menina|barriga|toda|todo|corpo|pescoco|sobrinho|sobrinha|pele saindo|pele a sair|pele a cair|nenem|genitais|maos todas|mãos'.replace(
-      '|mãos',
-      '',
-    ),
+    'oleo|azeite|agua|cha|cafe|sopa|leite|gordura|banha|panela|caldo|feijao|ferver|fervente|a ferver|panela de pressao|churrasqueira|fogueira|gasolina|alcool|cha quente|frigideira|ferro ~ queimou|queimada|queimado|queimou se|escaldou|escaldou se|escaldada|entornou|caiu|virou|voou|explodiu|espirrou|derramou|queimei|derrubou ~ cara|rosto|olhos|peito|bebe|bebezinho|filho|filha|neto|neta|miudo|miuda|crianca|menino|menina|barriga|toda|todo|corpo|pescoco|sobrinho|sobrinha|pele saindo|pele a sair|pele a cair|nenem|genitais|maos todas',
     'pele ~ a sair|a cair|a soltar|saindo|soltando|caiu|saiu|branca|preta|em carne viva ~ queimad*|queimou*|oleo|agua|escald*|fogo|queimei',
     'pegou fogo na roupa|roupa pegou fogo|roupa a arder|a arder em chamas|incendiou se|ardeu a roupa|explosao',
   ],

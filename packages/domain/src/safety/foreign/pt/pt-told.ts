@@ -56,11 +56,22 @@ const OF_A_PET = joined(
   ),
 ).split('|')
 
+/** What befalls a thing: "the phone drowned". */
+const OF_A_THING = joined(
+  listed(
+    'celular|telemovel|telefone|computador|notebook|laptop|carro|moto|planta|plantinha|bolo|wifi|internet|tv|televisao|bateria|maquina|relogio|tablet|fone|chuveiro|liquidificador',
+  ),
+  listed(
+    'morreu afogado|morreu|afogou|afogado|se afogou|caiu|caiu na agua|caiu na privada|caiu na piscina|caiu na sanita|quebrou|quebrado|morreu de vez|infartou|deu pt|pegou fogo|queimou|explodiu|nao acorda|desmaiou|convulsionou|se matou',
+  ),
+).split('|')
+const YEARS_GONE = Array.from({ length: 65 }, (_each, at) => `em ${1945 + at}`)
+
 /** Words around a mention that decide how it counts. */
 export const PORTUGUESE_TOLD = {
   deniedBefore: [
     ...list([
-      'nao|no esta|no estan|no estoy|no es|no hay|no tiene|no tengo|sem|nem|nunca|nenhum|nenhuma|sem nenhum|sem nenhuma|sem qualquer|sem sinal de|sem sinais de|nega|negou|descartou|descartaram|descartado|nada de|sem ter|jamais|evitar|evitar um|evitar uma|prevenir|prevencao de|prevencao do|nao era|nao houve|parou de ter|nao tem sinal de|medo nenhum de|nunca pensei em|nunca pensei no|nunca tentei|nao penso em|nao vou|nunca vou|nunca quis|nao quero',
+      'nao|no esta|no estan|no estoy|no es|no hay|no tiene|no tengo|sem|nem|nunca|nenhum|nenhuma|sem nenhum|sem nenhuma|sem qualquer|sem sinal de|sem sinais de|nega|negou|descartou|descartaram|descartado|nada de|sem ter|jamais|evitar|evitar um|evitar uma|prevenir|prevencao de|prevencao do|nao era|nao houve|parou de ter|nao tem sinal de|medo nenhum de|nem faco|nem faz|nem fiz|nunca pensei em|nunca pensei no|nunca tentei|nao penso em|nao vou|nunca vou|nunca quis|nao quero',
     ]),
     ...HAVING.flatMap((each) => [`nao ${each}`, `n ${each}`, `nunca ${each}`, `nem ${each}`]),
   ].filter((each) => each !== 'nem to'),
@@ -69,10 +80,12 @@ export const PORTUGUESE_TOLD = {
     'de|da|do|das|dos|a|o|as|os|um|uma|e|ou|nem|no|na|em|muita|muito|mais|qualquer|nenhuma|nenhum|outra|outro|tambem|dor|sinal de|sinais de|problema de|problemas de|vontade de|crise de|essa|esse|isso de|tanta|tal',
   ]),
   idioms: list([
+    'melhora uns dias e volta tudo|depois volta tudo|volta tudo de novo|melhora e volta tudo|arma de airsoft|arma de brinquedo|arma de agua|pistola de agua|pistola de cola|arma de pressao pro|tudo pronto pra|tudo pronto para|tudo preparado para|tudo preparado pra|tudo arrumado pra|tudo arrumado para|bungee|bungee jump|ponte de bungee|vai me matar se eu|me mata se eu faltar|chute na pelada|chute no jogo|chute no futebol|um chute na pelada|me deu um chute na pelada|me deu um soco no treino|so ficou roxo|ficou so roxo|bolada no jogo|abraco que quase quebrou minha|atravessou a bota|atravessou o tenis|atravessou o sapato|atravessou a sola|atravessou o chinelo|atravessou a luva|matar a charada|morri com a conta|morri com o preco|me mata do coracao|mata do coracao|mata me do coracao|essa conta me mata|esse frio me mata|esse calor me mata|o calor me mata|a saudade me mata|me mata de orgulho|me mata de rir|esse emprego me mata|esse trampo me mata|trampo ta me matando|servico ta me matando|essa patroa me mata|morto com farofa|tiro da cara|foi tiro|tiro porrada e bomba|barriga de tanto rir|chorei de rir|faca de dois gumes|faca e queijo na mao|com a faca e o queijo|corda no pescoco com as contas|corda no pescoco com o aluguel|corda no pescoco por causa|com a corda no pescoco esse mes|a corda ao pescoco com|enterrar a cabeca|cabeca cheia de contas',
     ...OF_A_PET,
     ...SAID_LAUGHING,
     ...OF_SOMEBODY,
     ...EVENTS_MONTHS_AGO,
+    ...OF_A_THING,
     'da me um enfarte|da me um avc|da me um ataque|dava me um enfarte|vai me dar um enfarte|vai me dar um infarto|vai dar um infarto|vou ter um infarto|vou ter um enfarte|ainda tenho um enfarte|ainda me da um enfarte|ainda infarto|eu infarto|eu enfarto|um infarto de raiva|um infarto de susto',
     'minha mae me mata se|minha sogra me mata|minha sogra me mata se|meu chefe me mata|minha patroa me mata|minha mulher me mata se|minha esposa me mata se|minha filha me mata se|sem ar com tantas|sem ar com tanta|sem ar com a papelada',
     'choque com o preco|choque com a conta|choque com a fatura|choque com o valor|choque ao ver|choque cultural|vozes do vizinho|vozes dos vizinhos|voz do vizinho|ataque de riso|ataque de choro|ataque de fome|ataque de ciumes|ataque de nervos|ataque de tosse',
@@ -88,7 +101,9 @@ export const PORTUGUESE_TOLD = {
     'pressao no trabalho|pressao do trabalho|pressao do chefe|sangue bom|sangue frio|exame de sangue|doar sangue|doacao de sangue|tirar sangue|coleta de sangue|tirei sangue|sangue do meu sangue|teste de sangue|cego de amor|amor cego|cega de amor|sem palavras|fiquei sem palavras|perdi a fala|engasgado com essa|nao engulo|engolir sapo|engolir sapos|engolir o choro|braco direito|de bracos abertos|fica de pe|paralisado de medo|travado no transito|crise financeira|crise economica|crise de riso|crise de choro no filme|anos luz|a gota d agua|ceu da boca|to gravida de ideias|enterro dos ossos|surtando com a papelada|louca com a papelada|desmaio de fofura|desmaiando de sono|desmaiei de sono|desmaiar de sono|desmaiei na cama|desmaiou de sono|envenenado contra mim|clima envenenado|afogado em dividas|afogada em dividas|afogada em contas|afogado em contas|afogado de trabalho|afogada de trabalho|me afogando em dividas|me afogando em contas|me afogando em papelada|afogando em papel',
   ]),
   past: [
+    ...YEARS_GONE,
     ...list([
+      'e morreu no|e morreu na|e morreu em|morreu no final|morreu no fim|nem era nascida|nem era nascido|eu nem tinha nascido|antes de eu nascer|no seculo passado|na decada de|nos anos 70|nos anos 80|nos anos 90|no tempo da guerra|na guerra colonial|quando eu era pequeno|quando eu era pequena|era eu crianca|era eu miudo|era eu miuda|era menino|era menina|anos depois|anos mais tarde',
       'ano passado|mes passado|ano retrasado|anos atras|em 2009|em 2010|em 2011|em 2012|em 2013|em 2014|em 2015|em 2016|em 2017|em 2018|em 2019|em 2020|em 2021|em 2022|em 2023|em 2024|quando eu era|quando era|quando eu tinha|quando tinha|e nunca mais|quando era crianca|quando ele era|quando ela era|quando crianca|na infancia|na minha infancia|quando pequeno|quando pequena|na epoca|naquela epoca|antigamente|ha muito tempo|faz muito tempo|faz anos|ha anos|faz tempo que passou|na outra gravidez|na primeira gravidez|gravidez anterior|no meu primeiro parto|parto anterior|ultima gravidez',
       'morreu de|morreu do|morreu com|faleceu de|faleceu do|faleceu com|faleceu|falecido|historico de|historico familiar|isso acabou|ja acabou|ja curou|ja sarou|ta curado|ta curada|esta curado|esta curada|ficou bom|ficou boa|se recuperou|ja se recuperou|recuperado|ja passou|ja estou bem|ja to bem|ja ta bem|ta bem agora|esta bem agora|estou bem agora|to bem agora|tudo bem agora|hoje ta bem|hoje esta bem|depois do avc dele|depois do derrame dele|apos o avc|apos o infarto|hereditario',
       'recebi a conta|recebi uma conta|chegou a conta|chegou uma conta|chegou a fatura|recebi a fatura|veio a conta|mandaram a conta|me mandaram a conta|conta da ambulancia do|conta da ambulancia de|conta do pronto socorro da|conta do hospital da|conta do hospital de quando|cobraram|me cobraram|negou o pagamento|negou a internacao|nao quis pagar|se recusa a pagar|recusou pagar|negou a cobertura|erro no prontuario|erro no cadastro|fui internado|fui internada|foi internado|foi internada|em marco|em abril|em janeiro|em fevereiro|em junho|em julho|em agosto|em setembro|em outubro|em novembro|em dezembro',

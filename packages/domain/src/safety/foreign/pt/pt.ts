@@ -16,6 +16,10 @@ import { PORTUGUESE_DOCTOR_TODAY } from './pt-doctor-today'
 import { PORTUGUESE_INFECTION_SIGNS } from './pt-infection-signs'
 import { PORTUGUESE_MOTHER_AND_BABY } from './pt-mother-and-baby'
 import { PORTUGUESE_POISON_AND_WOUNDS } from './pt-poison-and-wounds'
+import { PORTUGUESE_GOODBYE } from './pt-goodbye'
+import { PORTUGUESE_BLOWS_AND_THREATS } from './pt-blows-and-threats'
+import { PORTUGUESE_ACCIDENTS_AT_HOME } from './pt-accidents-at-home'
+import { PORTUGUESE_COMPLAINTS_FOR_DAYS } from './pt-complaints-for-days'
 import { PORTUGUESE_TOLD } from './pt-told'
 
 export const PORTUGUESE: ForeignLanguage = {
@@ -43,6 +47,10 @@ export const PORTUGUESE: ForeignLanguage = {
       PORTUGUESE_INFECTION_SIGNS,
       PORTUGUESE_MOTHER_AND_BABY,
       PORTUGUESE_POISON_AND_WOUNDS,
+      PORTUGUESE_GOODBYE,
+      PORTUGUESE_BLOWS_AND_THREATS,
+      PORTUGUESE_ACCIDENTS_AT_HOME,
+      PORTUGUESE_COMPLAINTS_FOR_DAYS,
     ]),
   ),
 }

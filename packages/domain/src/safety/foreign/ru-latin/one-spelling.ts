@@ -50,6 +50,7 @@ export const inOneSpelling = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[а-яёіїє]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/(?<=[a-z])['’‘`´ʼ]+/g, '')
+    .replaceAll(/\bn(?:ee|ey[oe]|ej[oe]|ye[yj]?[oe])\b/g, 'neio')
     .replaceAll(/(?<=[a-z])4(?=[a-z])|\b4(?=[aeiou]|to\b)/g, 'ch')
     .replaceAll(/(?<=[a-z])6(?=[a-z])|\b6(?=[aeiou])|(?<=[a-z]{2})6\b/g, 'sh')
     .replaceAll(/s+hch|sch|shh|w/g, 'sh')

@@ -97,12 +97,45 @@ const BEFALLS = [
   'nanghihina',
   'may sakit',
   'na stroke',
+  'nakagat',
+  'kinagat',
+  'natuklaw',
+  'tinuklaw',
+  'nahulog',
+  'nalunod',
+  'nilagnat',
+  'hinihingal',
 ]
 
 const lines = (written: readonly string[]) => written.flatMap((each) => each.split('|'))
 
 /** Sayings, what befalls pets, and words that are something else. */
 export const MORE_IDIOMS = lines([
+  'dibdib ko nung iniwan|dibdib ko dahil iniwan|dibdib ko sa kanya nung iniwan|puso ko nung iniwan|puso ko dahil iniwan|dibdib ko sa breakup|hugot lang',
+  joined(
+    joined(
+      ['nahulog', 'nalaglag', 'naihulog ko'],
+      ['sa pool', 'sa ilog', 'sa dagat', 'sa tubig', 'sa kanal', 'sa balde'],
+    ).split('|'),
+    [
+      'yung tsinelas',
+      'ang tsinelas',
+      'yung cellphone',
+      'ang cellphone',
+      'yung phone',
+      'phone ko',
+      'cellphone ko',
+      'yung susi',
+      'ang susi',
+      'yung singsing',
+      'yung salamin',
+      'yung bola',
+      'ang bola',
+    ],
+  ),
+  'kinagat ng aso yung tsinelas|kinagat ng aso ang tsinelas|kinagat ng aso yung sapatos|kinagat ng aso ang sapatos|sinagpang ng aso yung tsinelas',
+  'bulol pa magsalita anak|bulol pa magsalita ang anak|bulol pa anak ko|bulol pa ang anak ko|bulol pa si bunso|bulol pa magsalita si bunso|bulol pa yung anak ko|bulol pa ang bata',
+  'nakakaihi pa|nakakaihi naman|nakakaihi pa naman|umiihi pa naman|umiihi naman|nakakapagsalita naman|nagsasalita naman|naigagalaw naman|naigagalaw pa|nagagalaw pa|nagagalaw naman|nagagalaw pa naman|gumagalaw naman|gumagalaw pa|gumagalaw pa naman|gising naman|sumasagot naman|nakakausap naman|nakakainom naman|nakakainom pa naman|di naman nahimatay|hindi naman nahimatay|kumikibo naman|nakakatulog naman|parang nanganganak ako sa sakit|parang nanganganak sa sakit',
   joined(
     [
       'magpapakamatay ako sa',
@@ -125,6 +158,8 @@ export const MORE_IDIOMS = lines([
       'bugbog sa',
       'nasakal ako sa',
       'nasasakal ako sa',
+      'nalunod ako sa',
+      'nalunod na ako sa',
       'nalulunod ako sa',
     ],
     BIG_THINGS,
@@ -166,6 +201,7 @@ export const MORE_IDIOMS = lines([
 
 /** Stories, and what is long ago. */
 export const MORE_PAST = lines([
+  'nag picture|nagpicture|nagpipicture|nagselfie|nag selfie|nag aabang ng jeep|nag aabang ng bus|naghihintay ng jeep|naghihintay ng bus|namimingwit|nangingisda|sa pelikulang|yung pelikula|sa telenovela|sa laro|sa game|sa mobile legends',
   joined(range(2, 50).map(String), [
     'years ago',
     'yrs ago',

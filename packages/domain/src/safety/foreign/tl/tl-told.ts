@@ -7,14 +7,14 @@ const lines = (written: readonly string[]) => written.flatMap((each) => each.spl
 /** Words around a mention that decide how it counts. */
 export const TAGALOG_TOLD = {
   deniedBefore: lines([
-    'walang|wala akong|wala syang|wala siyang|wala namang|wala naman akong|wala naman syang|wala naman siyang|hindi|hindi naman|hindi po|di|di naman|hnd|hndi|hindi na|di na|hindi ako|wala na akong|wala nang|wala ng|wala na|wala kaming|wala po|wala pong|wala po akong|imposibleng|hindi pa|hindi sya|hindi siya|walang kahit anong|ni walang|wala rin|wala rin akong|di pa',
+    'walang|wala akong|wala syang|wala siyang|wala namang|wala naman akong|wala naman syang|wala naman siyang|hindi|hindi naman|hindi po|di|di naman|hnd|hndi|hindi na|di na|hindi ako|wala na akong|wala nang|wala ng|wala na|wala kaming|wala po|wala pong|wala po akong|imposibleng|wala|wala ako|wala sya|wala siya|wala kami|hindi pa|hindi sya|hindi siya|walang kahit anong|ni walang|wala rin|wala rin akong|di pa',
   ]),
   deniedAfter: lines(['wala naman|wala po|ay wala|hindi naman|wala din|wala rin|ay hindi|wala na|wala lahat']).concat(
     'wala ,',
     'wala |',
   ),
   links: lines([
-    'ang|ng|nang|sa|na|po|ko|ako|akong|siya|sya|syang|siyang|naman|namang|o|at|ni|mga|yung|masyadong|masyado|nga|rin|din|kahit|anumang|kahit na anong|problema|kami|talaga|or|and|pa|ba|balak|plano|balak na|iniisip na|nararamdamang|nararamdaman|pong|akong balak|akong planong|planong',
+    'ang|ng|nang|sa|na|po|ko|ako|akong|siya|sya|syang|siyang|naman|namang|o|at|ni|mga|yung|masyadong|masyado|nga|rin|din|kahit|anumang|kahit na anong|problema|kami|talaga|or|and|pa|ba|balak|plano|balak na|iniisip|iniisip na|iniisip ko|iniisip kong|naiisip|naiisip na|naiisip ko|naman iniisip|nararamdamang|nararamdaman|pong|akong balak|akong planong|planong',
   ]),
   commasPart: true as const,
   idioms: lines([

@@ -1,8 +1,10 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
+import { TAGALOG_AS_TOLD } from './tl-as-told'
 import { TAGALOG_BIRTH } from './tl-birth'
 import { TAGALOG_BODY } from './tl-body'
 import { TAGALOG_CRISIS } from './tl-crisis'
+import { TAGALOG_CRISIS_TOLD } from './tl-crisis-told'
 import { TAGALOG_FOR_DAYS } from './tl-for-days'
 import { TAGALOG_FOR_TODAY } from './tl-for-today'
 import { TAGALOG_INJURY } from './tl-injury'
@@ -28,5 +30,7 @@ export const TAGALOG: ForeignLanguage = {
     TAGALOG_BIRTH,
     TAGALOG_FOR_TODAY,
     TAGALOG_FOR_DAYS,
+    TAGALOG_CRISIS_TOLD,
+    TAGALOG_AS_TOLD,
   ]),
 }

@@ -187,7 +187,8 @@ export const VIETNAMESE_BRAIN: Lexicon = {
   ],
   'stiff-neck': [
     `cung co|co cung|co bi cung|gay cung|cung gay|cung co gay`,
-    `co|gay|dau ~ ${withNot('_ cui', 'cui _', '_ gap', '_ quay', '_ cui dau', 'cui dau _')}|cung ngac|cung do|cung nhac`,
+    `co|gay|dau ~ ${withNot('_ cui', 'cui _', '_ gap', '_ quay', '_ cui dau', 'cui dau _')}`,
+    'co|gay|cai co|co gay ~ cung ngac|cung do|cung nhac|cung queo',
   ],
   dizzy: [
     'sap xiu|muon xiu|gan xiu|muon ngat|sap ngat',

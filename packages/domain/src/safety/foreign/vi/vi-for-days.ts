@@ -126,7 +126,7 @@ export const VIETNAMESE_FOR_DAYS: Lexicon = {
   'ear-pain': ['tai|lo tai|trong tai ~ dau|nhuc|chay mu|chay nuoc|u|nhoi'],
   gout: ['gut|gout|thong phong', 'ngon chan cai ~ sung|dau|do|nong'],
   constipation: [
-    'tao bon|bon|khong di cau duoc|khong di ngoai duoc|kho di cau|di cau kho|may ngay chua di cau|may ngay khong di cau',
+    'tao bon|khong di cau duoc|khong di ngoai duoc|kho di cau|di cau kho|may ngay chua di cau|may ngay khong di cau',
   ],
   sprain: ['bong gan|trat|lat|treo|lat co chan|trat co chan|trat mat ca|treo chan'],
 }

@@ -51,6 +51,10 @@ const JOKES = joined(
     'lam em muon dot quy',
     'chay muon tat tho',
     'di chay muon tat tho',
+    'di muon chet',
+    'muon chet luon',
+    'di muon chet luon',
+    'muon chet di duoc',
     'de chet nguoi',
     'chet nguoi',
     'cua co',
@@ -99,6 +103,44 @@ export const MORE_IDIOMS = [
   'thuoc dong kinh|thuoc chong dong kinh|thuoc kinh phong|thuoc dot quy|chich ngua|tiem ngua|ngua thai|phong ngua|ngua dai|ngua uon van|con ngua|te ngua|mui ngua|ngua cum|thuoc ngua|ngua covid|ngan ngua',
   'co tay sung bam meo qua|tay meo qua mot ben|tay meo qua 1 ben|sung meo qua mot ben|bam meo qua mot ben|sung bam meo qua mot ben|chan meo qua mot ben|co tay meo qua mot ben|mui meo qua mot ben',
   joined(['xem', 'coi', 'doc', 'nghe'], ['tin ma thuong', 'tin thay', 'thoi su', 'bao thay', 'tin tuc']),
+  'bi tieu duong|khong te chan|khong te tay|khong te bi|khong te nhuc|khong te liet|khong bi te|khong te gi|nguc phai cung|nguc trai cung|vua moi te|bau cua|thai do',
+  joined(
+    ['tu tu'],
+    [
+      'moi',
+      'no',
+      'con',
+      'be',
+      'cho',
+      'lam',
+      'em',
+      'anh',
+      'chau',
+      'di bo',
+      'ma',
+      'giai',
+      'kiem',
+      'hoc',
+      'quen',
+      'on',
+      'bot',
+      'het',
+      'len',
+      'xuong',
+      'thoi',
+      'nha',
+      'nhe',
+      'uong',
+      'gan',
+      'mo',
+      'dung',
+      'giup',
+    ],
+  ),
+  joined(
+    ['cu', 'thi', 'phai', 'cho', 'de', 'noi', 'nen', 'lam', 'lon', 'hoc', 'quen', 'roi', 'khoe', 'giam', 'do'],
+    ['tu tu'],
+  ),
   'cho an chocolate|cho em an|con meo bi|con cho bi',
 ].flatMap((line) => line.split('|'))
 
@@ -123,6 +165,9 @@ const PETS = [
 
 /** What happens to pets or in stories. */
 export const MORE_PAST = [
+  range(1950, 2018)
+    .flatMap((year) => [`nam ${year}`, `hoi ${year}`])
+    .join('|'),
   joined(PETS, [
     'em bi',
     'toi bi',
@@ -144,8 +189,15 @@ export const MORE_PAST = [
     'bi te',
     'bi om',
     'bi sot',
+    'rot xuong',
+    'te xuong',
+    'nha em rot',
+    'nha em te',
+    'nha toi rot',
+    'nha em xiu',
+    'nha em co giat',
   ]),
-  'bac si thu y|thu y|doc bao thay|doc bao|coi tin tuc|xem thoi su|nghe tin|ngoi xem tin|trong truyen|trong game|choi game|bo phim|tap phim|xem phim han',
+  'phim co canh|canh phim|trong canh|dien vien|game co|clip|tiktok co|bac si thu y|thu y|doc bao thay|doc bao|coi tin tuc|xem thoi su|nghe tin|ngoi xem tin|trong truyen|trong game|choi game|bo phim|tap phim|xem phim han',
   joined(range(1, 40).map(String).concat('may', 'muoi', 'hai', 'ba', 'muoi may', 'nhieu'), [
     'nam ve truoc',
     'nam truoc roi',

@@ -1,10 +1,11 @@
 import { listed } from '../choices'
 
 export const DENIED_BEFORE = listed(
+  'em hong|toi hong|tui hong|con hong|be hong|ma hong|no hong|cung hong|nay hong|van hong|da hong|me hong|ong hong|ba hong|chau hong|minh hong|thi hong|gio hong|nguoi hong|hong he bi',
   'khong phai la|khong phai do|khong muon|khong dinh|khong he|chua bao gio|chua tung|chua he|chua lan nao',
   'chang co|dau co|dau bi|da het|khong con|het bi|da khoi|chua|het roi|khong|khong bi|khong co|khong thay',
   'khong phai|khong phai bi|khong phai vi|ko|ko bi|ko co|ko con|ko thay|ko he|ko phai|ko phai la|ko phai bi',
-  'ko phai vi|k|k bi|k co|k con|k thay|k he|k phai|k phai la|k phai bi|k phai vi|hong|hong bi|hong co',
+  'ko phai vi|k|k bi|k co|k con|k thay|k he|k phai|k phai la|k phai bi|k phai vi|hong bi|hong co',
   'hong con|hong thay|hong he|hong phai|hong phai la|hong phai bi|hong phai vi|hok|hok bi|hok co|hok con',
   'hok thay|hok he|hok phai|hok phai la|hok phai bi|hok phai vi|kg|kg bi|kg co|kg con|kg thay|kg he|kg phai',
   'kg phai la|kg phai bi|kg phai vi|hem|hem bi|hem co|hem con|hem thay|hem he|hem phai|hem phai la',
@@ -24,6 +25,7 @@ export const LINKS = listed(
 )
 
 export const PAST = listed(
+  'vuot bien|hoi vuot bien|tren ghe vuot bien|bon chuc nam roi|ba chuc nam roi|hai chuc nam roi|muoi may nam roi|may chuc nam roi|bon chuc nam truoc|ba chuc nam truoc|chuyen do qua|chuyen cu roi|hoi con o quan ngu|thoi chien tranh|hoi chien tranh',
   'nam ngoai|hoi nho|luc nho|ngay xua|hoi xua|truoc day|nam truoc|may nam truoc|thang truoc|hoi con nho',
   'luc con nho|khi con nho|khi nho|qua doi|mat vi|chet vi|hoi truoc|hoi nam|vao nam|nam 2019|nam 2020',
   'nam 2021|nam 2022|nam 2023|nam 2024|hoi o viet nam|luc o viet nam|hoi tre|tung bi|da tung|da binh phuc',
@@ -36,6 +38,7 @@ export const PAST = listed(
 )
 
 export const NOW = listed(
+  'chua tung bi|chua tung co|chua tung dau|chua bao gio bi|chua bao gio dau',
   'gio lai|lai bi|lai dau|dang bi|nay gio|luc nay|vua bi|khan cap|cuu voi|cuu em|cuu toi|giup voi|goi 911|911',
   'tu sang|tu toi qua|dang dau|dang kho|dang chay|dang ra|dang nam|dang giat|dang xiu|dang len con|dang om',
   'gio bi|gio dau|gio khong tho|gio kho|gio nam|gio con dau|nay bi|gap lam|lai len|lai giat|lai chay|lai ra',

@@ -15,6 +15,8 @@ import { VIETNAMESE_FOR_TODAY } from './vi-for-today'
 import { VIETNAMESE_MOTHER_CHILD_AND_HARM } from './vi-mother-child-and-harm'
 import { MORE_IDIOMS, MORE_PAST, VIETNAMESE_NOT_MEANT } from './vi-not-meant'
 import { VIETNAMESE_SIGNS_OF_DANGER } from './vi-signs-of-danger'
+import { VIETNAMESE_AS_TOLD } from './vi-as-told'
+import { VIETNAMESE_CRISIS_TOLD } from './vi-crisis-told'
 import { VIETNAMESE_WOUNDS_AND_POISONS } from './vi-wounds-and-poisons'
 
 export const VIETNAMESE: ForeignLanguage = {
@@ -43,5 +45,7 @@ export const VIETNAMESE: ForeignLanguage = {
     VIETNAMESE_FOR_TODAY,
     VIETNAMESE_FOR_DAYS,
     VIETNAMESE_NOT_MEANT,
+    VIETNAMESE_CRISIS_TOLD,
+    VIETNAMESE_AS_TOLD,
   ]),
 }
