@@ -53,7 +53,7 @@ export const inOneSpelling = (text: string): string =>
     .replaceAll(/\bn(?:ee|ey[oe]|ej[oe]|ye[yj]?[oe])\b/g, 'neio')
     .replaceAll(/(?<=[a-z])4(?=[a-z])|\b4(?=[aeiou]|to\b)/g, 'ch')
     .replaceAll(/(?<=[a-z])6(?=[a-z])|\b6(?=[aeiou])|(?<=[a-z]{2})6\b/g, 'sh')
-    .replaceAll(/s+hch|sch|shh|w/g, 'sh')
+    .replaceAll(/s{1,3}hch|sch|shh|w/g, 'sh')
     .replaceAll(/kh|x/g, 'h')
     .replaceAll(/c(?!h)/g, 'ts')
     .replaceAll(HAS_J_AS_Y.test(text) ? J_AS_ZH : /j/g, 'zh')
