@@ -1,3 +1,4 @@
+import { EVERYDAY_CONCEPTS } from './explained/everyday'
 import { explained } from './explained/explain'
 import { TOLD_FOR_DAYS } from './explained/told-for/told-for-days'
 import { TOLD_FOR_TODAY } from './explained/told-for/told-for-today'
@@ -133,6 +134,7 @@ const isOfHealth = (left: Reading, { told, named, vitals }: Read, found: readonl
   found.some(({ level }) => level === 'urgent') ||
   hasPicture(left) ||
   GIVEN_BY_THE_WHOLE.some((each) => left.said.has(each) && !told.said.has(each)) ||
+  EVERYDAY_CONCEPTS.some((each) => told.said.has(each)) ||
   named.some((each) => each in COMPLAINTS || vitals.includes(each))
 
 /** What the rules find in a message, and what is to be known of it to weigh that. */

@@ -45,7 +45,10 @@ export const FRENCH_INJURY: Lexicon = {
   fall: [
     'tombe|tombee|tomber|chute|glisse ~ par terre|escalier|escaliers|sol|douche|lit|velo|genou|hanche|poignet|bain|marche|verglas|neige|a la maison',
   ],
-  'neck-injury': ['cou|nuque|colonne|cervicales ~ casse|cassee|brisee|craque|accident|chute|tombe|plongeon|plonge'],
+  'neck-injury': [
+    'tombe|tombee|tomber|chute|saute ~ deuxieme etage|troisieme etage|quatrieme etage|second etage|2e etage|3e etage|2eme etage|3eme etage|du toit',
+    'cou|nuque|colonne|cervicales ~ casse|cassee|brisee|craque|accident|chute|tombe|plongeon|plonge',
+  ],
   'bad-fracture': [
     'os ~ sort|sorti|depasse|visible|perce|dehors|ressort|traverse',
     'jambe|bras|poignet|cheville|pied|doigt|genou|epaule ~ tordu dans|tordue dans|angle bizarre|plie dans le mauvais|a l envers|dans le mauvais sens|deforme|deformee|pend|de travers ~ tombe|tombee|chute|accident|os|casse|cassee|bouger|mal|enorme',

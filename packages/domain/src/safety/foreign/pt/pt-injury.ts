@@ -44,7 +44,10 @@ export const PORTUGUESE_INJURY: Lexicon = {
   fall: [
     'caiu|cai|queda|escorregou|escorreguei|tombo|levou um tombo|levei um tombo ~ banheiro|chao|casa|rua|calcada|gelo|neve|cama|bicicleta|joelho|quadril|punho|escada|hoje|ontem|chuveiro',
   ],
-  'neck-injury': ['pescoco|coluna|cervical ~ quebrou|quebrado|quebrei|estalou|mergulho|mergulhou|acidente|queda|caiu'],
+  'neck-injury': [
+    'caiu|cai|caida|despencou|queda|pulou ~ segundo andar|terceiro andar|quarto andar|quinto andar|2 andar|3 andar|4 andar|telhado',
+    'pescoco|coluna|cervical ~ quebrou|quebrado|quebrei|estalou|mergulho|mergulhou|acidente|queda|caiu',
+  ],
   'bad-fracture': [
     'osso|ossos ~ aparecendo|pra fora|para fora|exposto|saiu|saindo|furou|furando|aparece|apareceu|atravessou',
     'fratura exposta',

@@ -39,6 +39,7 @@ export const TAGALOG_INJURY: Lexicon = {
   ],
   fall: ['nahulog|natumba|nadulas|nadapa|nalaglag|natapilok|nabuwal'],
   'neck-injury': [
+    'nahulog|nalaglag|tumalon ~ second floor|2nd floor|third floor|3rd floor|ikalawang palapag|ikatlong palapag|bubong',
     'leeg|gulugod|spine ~ bali|nabali|naipit|di maigalaw ~ aksidente|naaksidente|nahulog|nabangga|bumagsak',
   ],
   gunshot: [

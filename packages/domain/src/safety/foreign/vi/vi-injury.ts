@@ -141,7 +141,10 @@ export const VIETNAMESE_INJURY: Lexicon = {
     'tai|lo tai|mui ~ chay mau tai|chay mau lo tai|nuoc trong',
     'lo tai chay mau|chay mau lo tai|mau lo tai|mau tu lo tai|mau ra lo tai|tai chay mau|chay mau tai|mau trong tai',
   ],
-  'neck-injury': ['bi gay co|te gay co|trat dot song co|chan thuong co|dau co khong cu dong sau tai nan'],
+  'neck-injury': [
+    'te|nga|roi|rot|nhay ~ lau 2|lau 3|lau 4|lau hai|lau ba|tang 2|tang 3|tang 4|tang hai|tang ba|mai nha|noc nha',
+    'bi gay co|te gay co|trat dot song co|chan thuong co|dau co khong cu dong sau tai nan',
+  ],
   dazed: ['hoi di hoi lai|cu hoi mot cau|lap di lap lai|ngo ngac'],
   mauled: [
     'cho can vo mat|cho can vao mat|cho can rach|cho can xe thit|cho can nat',
