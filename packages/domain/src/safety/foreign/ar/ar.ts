@@ -2,23 +2,21 @@ import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { listed } from '../choices'
 import { ARABIC_ELSEWHERE } from './ar-elsewhere'
-import { ARABIC_BELLY_AND_BLOOD } from './ar-belly'
-import { ARABIC_BRAIN } from './ar-brain'
-import { ARABIC_BODY_IN_DANGER } from './ar-body-in-danger'
-import { ARABIC_BREATH_AND_BIRTH } from './ar-breath-and-birth'
-import { ARABIC_CHILD_AND_POISON } from './ar-child-and-poison'
-import { ARABIC_CRISIS } from './ar-crisis'
-import { ARABIC_CRISIS_IN_DEEDS } from './ar-crisis-in-deeds'
-import { ARABIC_DOCTOR_SOON } from './ar-doctor-soon'
-import { ARABIC_EVERYDAY } from './ar-everyday'
 import { ARABIC_HEART } from './ar-heart'
-import { ARABIC_ILLNESS } from './ar-illness'
-import { ARABIC_INJURY_AND_POISON } from './ar-injury'
-import { ARABIC_LIMBS_AND_SKIN } from './ar-limbs-and-skin'
-import { ARABIC_MOTHER_AND_CHILD } from './ar-mother'
+import { ARABIC_BREATH } from './ar-breath'
+import { ARABIC_BRAIN } from './ar-brain'
+import { ARABIC_WITS } from './ar-wits'
+import { ARABIC_EYES } from './ar-eyes'
+import { ARABIC_BELLY } from './ar-belly'
+import { ARABIC_INFECTION } from './ar-infection'
+import { ARABIC_INJURY } from './ar-injury'
+import { ARABIC_POISON } from './ar-poison'
 import { ARABIC_SUICIDE } from './ar-suicide'
-import { ARABIC_VIOLENCE_AND_MIND } from './ar-violence'
-import { ARABIC_VISITS } from './ar-visits'
+import { ARABIC_VIOLENCE } from './ar-violence'
+import { ARABIC_MOTHER } from './ar-mother'
+import { ARABIC_MEASURED } from './ar-measured'
+import { ARABIC_PERSON } from './ar-person'
+import { ARABIC_EVERYDAY } from './ar-everyday'
 
 export const ARABIC: ForeignLanguage = {
   isReviewed: false,
@@ -164,21 +162,19 @@ export const ARABIC: ForeignLanguage = {
   ),
   lexicon: mergeLexicons([
     ARABIC_HEART,
+    ARABIC_BREATH,
     ARABIC_BRAIN,
-    ARABIC_BELLY_AND_BLOOD,
-    ARABIC_INJURY_AND_POISON,
-    ARABIC_MOTHER_AND_CHILD,
-    ARABIC_ILLNESS,
+    ARABIC_WITS,
+    ARABIC_EYES,
+    ARABIC_BELLY,
+    ARABIC_INFECTION,
+    ARABIC_INJURY,
+    ARABIC_POISON,
     ARABIC_SUICIDE,
-    ARABIC_VIOLENCE_AND_MIND,
+    ARABIC_VIOLENCE,
+    ARABIC_MOTHER,
+    ARABIC_MEASURED,
+    ARABIC_PERSON,
     ARABIC_EVERYDAY,
-    ARABIC_BREATH_AND_BIRTH,
-    ARABIC_LIMBS_AND_SKIN,
-    ARABIC_CRISIS,
-    ARABIC_VISITS,
-    ARABIC_CRISIS_IN_DEEDS,
-    ARABIC_CHILD_AND_POISON,
-    ARABIC_BODY_IN_DANGER,
-    ARABIC_DOCTOR_SOON,
   ]),
 }

@@ -1,151 +1,118 @@
 import type { Lexicon } from '../../lexicon/lexicon'
+import { LONG, SINCE } from './fr-words'
 
-/** 38.4: a decimal point is folded away. */
-const degrees = (...wholes: readonly number[]) =>
-  wholes.flatMap((whole) => [`${whole}`, ...Array.from({ length: 10 }, (_each, tenth) => `${whole}${tenth}`)]).join('|')
-const HOT =
-  'fievre|temperature|degre|degres|thermometre|chaud|chaude|brulant|brulante|celsius|farenheit|fahrenheit|bouillant'
-
+/** Complaints of every day, mood, sleep and visits. */
 export const FRENCH_EVERYDAY: Lexicon = {
-  'temp-38': [`${HOT} ~ ${degrees(38, 39, 40, 41, 101, 102, 103, 104, 105)}|1004|1005|1006|1007|1008|1009`],
-  'temp-39': [`${HOT} ~ ${degrees(39, 40, 41, 103, 104, 105)}|1022|1025|1028`],
-  'temp-394': [`${HOT} ~ ${degrees(40, 41, 103, 104, 105)}|394|395|396|397|398|399`],
-  'temp-40': [`${HOT} ~ ${degrees(40, 41, 104, 105)}`],
-  'high-fever': [
-    'fievre ~ forte|elevee|grosse|haute|enorme|beaucoup de|monte|de cheval|tres haute',
-    'brulant de fievre|brulante de fievre|40 de fievre|bouillant|bouillante',
+  'insect-sting': ['moustique|moustiques|punaises de lit|piqure d insecte|puces|piqures'],
+  depressed: [
+    'deprime|deprimee|depression|depressif|depressive|moral a zero|pleure tout le temps|pleure tous les jours|plus gout a rien|plus le moral|le cafard|au fond du trou|tres triste',
+    'plus le gout a rien|plus gout a rien|pu le gout de rien|envie de rien|plus envie de rien|pu envie de rien|pas le moral|moral dans les chaussettes|moral a plat|broie du noir|idees noires sans|je pleure pour rien|pleure tous les soirs|pleure tout le temps|sors plus de mon lit|reste au lit toute|rien ne me fait plaisir|vide en dedans|vide a l interieur|cafard|down depuis|nostalgie du pays',
   ],
-  'lasting-fever': [
-    'fievre ~ depuis quatre|depuis cinq|depuis 4|depuis 5|depuis 6|depuis une semaine|depuis 7|depuis six|ne baisse pas|descend pas|ne descend|tombe pas|baisse pas|part pas',
+  anxious: [
+    'anxiete|anxieux|anxieuse|angoisse|angoisses|angoissee|crise de panique|crises de panique|attaque de panique|attaques de panique|stresse|stressee|stress',
+    'nerfs|les nerfs ~ en boule|a bout|a vif|craquent|lachent|en pelote',
+    'boule dans la gorge|boule au ventre|noeud dans la gorge|coeur s emballe|coeur qui s emballe|mains moites ~ quand je pense|quand j y pense|avant de dormir|angoisse|stress|anxiete|inquiete|au travail|chaque matin',
+    'angoisses|anxieux|anxieuse|anxiete|stressee tout le temps|m inquiete pour tout|m en fais pour tout|attaques de panique|crise d angoisse|crises d angoisse|crise d anxiete',
   ],
-  'getting-worse': [
-    'empire|s empire|de pire en pire|s aggrave|de plus en plus mal|de plus en plus fort|de plus en plus gonfle|ca augmente',
+  insomnia: [
+    'dors mal|dort mal|dors pas|dort pas|insomnie|insomnies|mal a dormir|arrive pas a dormir|pas dormi|dormir la nuit|reveille la nuit|ferme pas l oeil|sommeil',
+    'dors plus|dors pu|dors pas|ferme pas l oeil|insomnie|nuits blanches|tourne dans le lit',
+    'dors trois heures|dors deux heures|dors 3 heures|dors 2 heures|dors 4 heures|nuits blanches|nuit blanche|ferme pas l oeil|pas capable de dormir|dors presque pas|dors presque plus|dors plus la nuit|reveille a 3 h|reveille a trois heures|reveille toutes les heures|mal a m endormir|tourne dans mon lit|dors pu',
   ],
-  'extreme-pain': [
-    'douleur insupportable|douleur atroce|mal a hurler|mal a crever|hurle de douleur|hurler de douleur|pire douleur de ma vie|se tord de douleur|me tords de douleur|douleur intolerable|cri de douleur|crie de douleur',
+  'drug-use': [
+    'drogue|drogues|cocaine|crack|toxicomane|addict|alcoolique|alcoolisme|arreter de boire|arreter l alcool|bois trop',
   ],
-  'severe-pain': [
-    'tres tres mal|super mal|trop trop mal|douleur intense|douleur terrible|douleurs terribles|fortes douleurs|douleur forte|enormement mal',
-  ],
-  severe: [
-    'terrible|terribles|atroce|insupportable|horrible|intense|extreme|tres fort|tres forte|violent|violente|affreux|affreuse',
-  ],
-  sudden: [
-    'soudain|soudaine|soudainement|tout d un coup|tout a coup|d un coup|brusquement|brutalement|subitement|subite',
-  ],
-  lasting: [
-    'depuis une semaine|depuis deux semaines|depuis des semaines|depuis plusieurs semaines|depuis un mois|depuis des mois|depuis longtemps|depuis 2 semaines|depuis 3 semaines|depuis 10 jours|depuis dix jours|depuis plusieurs jours|depuis 4 jours|depuis 5 jours|chronique|persistant|persistante|passe pas|depuis quelques semaines',
-  ],
-  'long-lasting': [
-    'depuis deux semaines|depuis des semaines|depuis plusieurs semaines|depuis un mois|depuis des mois|depuis 2 semaines|depuis 3 semaines|depuis 10 jours|depuis dix jours|depuis trois semaines|depuis quelques semaines|chronique',
-  ],
-  infection: ['infection|infecte|infectee|pus|abces'],
-  'red-spreading-skin': [
-    'rougeur|rouge|rougeurs ~ s etend|s etale|monte|se propage|s agrandit|grandit|trainee rouge|ligne rouge ~ jambe|bras|peau|chaud|plaie|pied|gonfle|main|mollet',
-    'trainee rouge|ligne rouge qui monte',
-  ],
-  'wound-trouble': [
-    'plaie|cicatrice|blessure|coupure|morsure ~ infectee|pus|sent mauvais|rouge et|s ouvre|suinte|coule|gonflee',
-  ],
-  'flesh-eating': ['peau|chair ~ noircit|pourrit|devient noire|noire ~ vite|etend|odeur|douleur|fievre|pied|jambe'],
-  'foul-wound': ['plaie|cicatrice|operation ~ pue|odeur|sent mauvais'],
-  diarrhea: ['diarrhee|diarrhees|chiasse|la courante|selles liquides|selles molles'],
-  constipation: ['constipe|constipee|constipation'],
-  heartburn: ['brulures d estomac|brulure d estomac|reflux|remontees acides|aigreurs'],
-  'liver-disease': ['cirrhose|hepatite|maladie du foie'],
-  cough: ['toux|tousse|toussote|bronchite|tousser'],
-  'green-phlegm': ['glaires vertes|crachats verts|crachats jaunes|glaires jaunes|pneumonie|mucus vert'],
-  cold: ['rhume|nez qui coule|nez coule|nez bouche|enrhume|enrhumee|eternue|eternuements|morve|coup de froid'],
-  flu: ['grippe|covid|courbatures|courbature|corona'],
-  'sore-throat': [
-    'mal|douleur|pique ~ gorge',
-    'gorge ~ gratte|pique|irritee|rouge|brule',
-    'angine|amygdales|maux de gorge',
-  ],
-  'ear-pain': ['mal|douleur|otite ~ oreille|oreilles', 'otite|otites'],
-  sinus: ['sinusite|sinus'],
-  hayfever: ['rhume des foins|pollen|allergie saisonniere|allergies saisonnieres'],
   'allergy-mild': ['allergie|allergies|allergique'],
-  rash: [
-    'eczema|demange|demangeaison|demangeaisons|grattent|boutons|plaques|eruption|rougeurs|varicelle|ca gratte|psoriasis|mycose|gale',
-  ],
-  shingles: ['zona'],
-  'back-pain': [
-    'mal|douleur|douleurs|bloque ~ au dos|dans le dos|bas du dos|lombaires|mon dos|le dos',
-    'lumbago|sciatique|dos bloque|mal de dos',
-  ],
   'joint-ache': [
     'mal|douleur|douleurs ~ genou|genoux|epaule|hanche|coude|poignet|articulations|cheville|pied',
     'arthrite|arthrose|rhumatisme|rhumatismes',
+    'genou|genoux|epaule|hanche|coude|poignet|cheville|talon|articulations|jointures ~ mal|douleur|fait mal|craque|font mal',
   ],
-  gout: ['la goutte|crise de goutte|acide urique'],
-  'hot-joint': ['genou|articulation|cheville|coude ~ rouge|chaud ~ gonfle|gonflee|enfle'],
   'tooth-pain': [
     'mal|douleur|rage|cassee|casse|carie ~ dent|dents|molaire',
     'carie|caries|dent de sagesse|rage de dents|gencive|gencives',
+    'mal|douleur|rage|cassee ~ dent|dents|molaire',
+    'mal de dents|mal aux dents|rage de dent',
+    'dent|dents|molaire|sagesse|plombage|carie|couronne ~ mal|lance|elance|douleur|cassee|casse|tombe|sensible|pourrie|trou|me tue|bat',
   ],
-  'tooth-swelling': ['dent|gencive|dents ~ gonfle|gonflee|enfle|enflee|abces|joue gonflee|pus'],
+  'tooth-swelling': [
+    'dent|gencive|dents ~ gonfle|gonflee|enfle|enflee|abces|joue gonflee|pus',
+    'dent|dents|gencive ~ joue|joues|enflee|gonflee ~ enflee|gonflee|enfle|gonfle',
+  ],
   'canker-sore': ['aphte|aphtes|bouton de fievre'],
-  'burning-urine': [
-    'brule|brulure|brulures|pique|mal|brulait ~ pipi|urine|uriner|urinant|urinaire|pisse|pisser',
-    'cystite|infection urinaire',
-  ],
   'urine-trouble': ['urine souvent|pipi souvent|pisse souvent|envie de pipi'],
-  'red-eye': ['oeil|yeux ~ rouge|rouges|colle|colles', 'conjonctivite'],
   stye: ['orgelet|compere loriot'],
   tired: ['fatigue|fatiguee|epuise|epuisee|sans energie|pas d energie|crevee|faiblesse|affaibli|faible'],
   lump: [
     'boule|bosse|grosseur|kyste|ganglion|ganglions|masse ~ sein|cou|aisselle|aine|dos|bras|sous la peau|dure|grossit|testicule',
+    'boule|bosse|masse|ganglion|ganglions|kyste|grosseur|glande ~ sein|seins|cou|aisselle|aine|dos|testicule|nuque|bras|gorge|part pas|poignet',
   ],
   'swelling-other': ['gonfle|gonflee|gonfles|enfle|enflee|gonflement|enflure'],
   'pain-other': ['mal au|mal a la|mal aux|douleur|douleurs|fait mal|mal partout|mal a l|mal de|ai mal|a mal'],
   sunburn: ['coup de soleil|coups de soleil'],
-  'period-problem': [
-    'regles ~ retard|abondantes|douloureuses|irregulieres|pas eu|mal|douleurs|longues',
-    'douleurs de regles|retard de regles',
+  'missed-periods': [
+    'pas eu mes regles|retard de regles|plus mes regles',
+    'plus de regles|pas de regles|regles disparues|plus mes regles|pas eu de regles|regles absentes',
+    'pas|plus|aucune|arretees|absence ~ regles|menstruations ~ depuis|mois|semaines',
   ],
-  'missed-periods': ['pas eu mes regles|retard de regles|plus mes regles'],
-  'yeast-infection': ['mycose vaginale|pertes blanches|demangeaisons vaginales|vagin ~ demange|gratte|pertes'],
   'genital-discharge': ['ecoulement|pertes ~ penis|vagin|vertes|odeur|jaunes'],
   'unprotected-sex': [
     'rapport non protege|rapports non proteges|capote a craque|preservatif a craque|sans preservatif|pilule du lendemain',
+    'capote|preservatif|condom ~ pete|petee|craque|craquee|dechire|rompu|glisse|reste dedans|brise|perce|perdu',
+    'rapport a risque|rapports a risque|relation non protegee|relations non protegees|sans protection|plan b|pilule du lendemain|sans condom|sans capote ~ hier|soir|eu|fait|besoin|nuit|sexe|rapport|relation',
   ],
-  'diaper-rash': ['fesses rouges|erytheme fessier'],
-  teething: ['fait ses dents|poussee dentaire|perce ses dents'],
   hiccups: ['hoquet|poux|verrue|verrues|ronfle|pellicules|gueule de bois|ongle incarne'],
-  'weight-loss': ['perdu du poids|perte de poids|maigri|perdu 5 kilos|perdu 10 kilos|maigris|perdu des kilos'],
   'refill-or-visit': [
     'medecin|docteur|rendez vous|vaccin|vaccins|vaccination|vacciner|ordonnance|renouveler|renouvellement|bilan|depistage|check up|medicament|medicaments|pediatre|dentiste|gyneco|gynecologue|specialiste|clinique|hopital|pharmacie|infirmiere|malade|sante|urgences|mammographie|frottis|prise de sang|maladie|symptomes|contraception|pilule',
   ],
-  'out-of-vital-medicine': [
-    'insuline|epilepsie|warfarine|anticoagulant|anticoagulants|cortisone|prednisone|methadone|keppra|depakine|eliquis|xarelto|suboxone ~ plus|fini|finie|manque|rupture|sans|perdu|termine|peux pas payer|peux plus payer|arrete|penurie|reste pas|rien|stock',
+  'chronic-illness': [
+    'cholesterol|thyroide|anemie|anemique|maladie chronique|lupus|endometriose|vih positif|ulcere',
+    'thyroide|hypothyroidie|endometriose|ovaires polykystiques|cholesterol|anemie',
   ],
-  'missed-dialysis': [
-    'dialyse ~ rate|ratee|manque|manquee|loupe|pas pu|saute|sautee|pas faite|pas allee|pas alle|rates',
+  'month-or-more': [
+    `${LONG.split('|')
+      .filter((each) => /mois|\ban|annees/.test(each))
+      .join('|')}|4 semaines|5 semaines|6 semaines|8 semaines|quatre semaines|six semaines`,
+    `${SINCE}|4 sem|5 sem|6 sem`,
   ],
-  'chronic-illness': ['cholesterol|thyroide|anemie|anemique|maladie chronique|lupus|endometriose|vih positif|ulcere'],
-  diabetes: ['diabete|diabetique|insuline|glycemie|sucre dans le sang|metformine'],
-  insulin: ['insuline'],
-  'insulin-without-food': ['insuline ~ rien mange|pas mange|sans manger|n a pas mange|sauter le repas'],
-  copd: ['bpco|emphyseme'],
-  'blood-thinner': [
-    'anticoagulant|anticoagulants|fluidifiant|fluidifie le sang|fluidifier le sang|fluidifient le sang|eclaircit le sang|eclaircir le sang|warfarine|coumadine|eliquis|xarelto|sang fluide|previscan|heparine|kardegic|plavix|pilule pour le sang|sintrom',
+  'same-day': [
+    'rage|vaccin antirabique|antirabique ~ mordu|mordue|morsure|chauve souris|chien|chat',
+    'vih|sida|tpe|prep ~ capote|preservatif|condom|seringue|rapport|hier|exposition',
+    'pique|piquee ~ seringue|aiguille usagee|aiguille sale',
+    'doigt|main|index|pouce ~ chat|chien|mordu|crocs|morsure ~ rouge|gonfle|enfle|chaud',
+    'doigt|index|pouce|main ~ rouge ~ chaud|chaude ~ gonfle|gonflee|enfle|enflee',
   ],
-  'heart-disease': [
-    'maladie du coeur|probleme cardiaque|problemes cardiaques|probleme de coeur|problemes de coeur|insuffisance cardiaque|cardiaque|pacemaker|stent|pontage|malade du coeur|opere du coeur|operee du coeur|malade cardiaque',
+  'numb-hands-night': [
+    'main|mains|doigts|poignet ~ fourmillements|fourmille|engourdies|engourdie|engourdis|engourdissement|endormies|fourmis|picotent ~ nuit|reveil|dors|matin|soir|mois|semaines',
   ],
-  steroids: ['cortisone|prednisone|corticoides|addison'],
-  cancer: ['cancer|tumeur|leucemie|lymphome|cancereux'],
-  'weak-immunity': [
-    'chimio|chimiotherapie|greffe|greffee|transplante|immunodeprime|immunodeprimee|vih|sida|sans rate|plus de rate|immunosuppresseurs|leucemie|defenses immunitaires',
+  mole: [
+    'grain de beaute|grains de beaute|tache|naevus|verrue ~ change|grossi|grossit|gratte|saigne|couleur|forme|grandi|noir|irregulier|noirci',
   ],
-  'sickle-cell': ['drepanocytose|drepanocytaire|drepano|crise vaso|anemie falciforme|falciforme'],
-  'post-surgery': [
-    'operation|opere|operee|chirurgie|appendicite operee ~ apres|depuis|viens|recente|recemment|jours|semaine|hier|cicatrice|suite',
-    'apres mon operation|apres son operation|apres l operation|apres la chirurgie|post operatoire',
+  'needs-visit': [
+    'regles|menstruations ~ durent|irregulieres|deux fois par mois|trop longues|dix jours|10 jours|neuf|quinze jours|tres abondantes|trainent|deregle*',
+    'ordonnance|medicament|medicaments|pilules|refill|prescription|renouveler|renouvellement|amlodipine|levothyrox|synthroid|metformine|ventoline|pilule|sertraline|losartan|tension|pression|thyroide ~ reste|bientot fini|renouveler|renouvellement|refill|fini dans|presque plus|finit|finissent|termine|besoin d une|besoin d un|manquer ~ semaine|semaines|jours|refill|renouveler|ordonnance|prescription|medicament*|mois|pilules',
+    'ongle incarne|ongle ~ revient|toujours|mois|semaines|douloureux|mal|infecte',
+    `talon|plante du pied|voute plantaire|sous le pied ~ mal|lance|douleur|pique|elance ~ matin|premier pas|premiers pas|${LONG}|semaines`,
+    'rapports|rapport|relations|sexe|penetration ~ mal|douleur|douleurs|saigne|brule|secheresse',
+    'tension|pression|blood pressure ~ 14 9|15 9|15 10|14|15|145|150|152|155|148|158|elevee|haute|monte|sur 95|sur 90 ~ pharmacie|sens|rien|symptome*|95|94|90|100|fois|machine|9|10',
+    'pertes|pertes blanches|demangeaisons|mycose ~ demange|gratte|blanches|odeur|vulve|vagin|vaginales|semaine',
+    'plaie|ulcere|bouton|aphte|lesion|bobo ~ guerit pas|gueri pas|cicatrise pas|ferme pas|depuis des|depuis 3|depuis trois|depuis plusieurs ~ bouche|langue|levre|jambe|peau|pied|semaines|mois|gencive|nez',
+    `brulures d estomac|reflux|aigreurs|remontees acides|acidite ~ ${LONG}|toutes les nuits|tous les soirs|tous les jours|plus d un mois`,
+    'pieds|chevilles|jambes ~ enfles|enflent|enflees|gonfles|gonflent|gonflees ~ soir|fin de journee|debout|travail',
+    'verrue|verrues|boutons|condylomes ~ genital|genitale|genitales|penis|vagin|anus|vulve|sexe',
+    'prend pas de poids|grossit pas|grandit pas ~ fils|fille|bebe|enfant|petit|petite',
+    `tete lourde|maux de tete|mal de tete|migraines ~ ${LONG}`,
+    'arreter de fumer|resultats anormaux|prise de sang anormale|check up',
+    'sterilet|diu|implant ~ regles|enlever|retirer|saigne|saignements|mal',
+    'medicament|medicaments|ordonnance|comprimes|pilules|pilule|insuline|pompe|prescription|injection|cachets ~ finit|se termine|bientot fini|bientot finie|presque fini|presque finis|fini|finis|reste que|reste juste|reste plus que|expire|expiree|manquer de|au bout|derniers|dernier ~ renouvel*|semaine|jours|tension|thyroide|diabete|docteur|medecin|prescription|ordonnance|rendez vous',
+    'gaz|heartburn|acidite|reflux|aigreurs|brulements d estomac|brulement d estomac|remontees|remontees acides|ballonne|ballonnee|ballonnements ~ mois|semaines|tous les soirs|chaque soir|apres manger|apres les repas|toutes les nuits|chaque nuit|couche',
+    'bosse|boule|masse|grosseur|nodule|kyste ~ sein|seins|cou|aisselle|aine|sous le bras|testicule',
+    'menopause|bouffees de chaleur ~ nuit|dors|sueurs|mois|regles|supporte',
+    `mal|douleur|fait mal|font mal|craque|craquent ~ dos|bas du dos|genou|genoux|epaule|hanche|hanches|mains|poignets|cou|talon|talons ~ ${SINCE}|3 sem|2 sem|4 sem|semaines|mois|des mois`,
+    'regles|menstruations ~ irregulieres|deux fois par mois|2 fois par mois|tres longues|dix jours|10 jours|tres abondantes|abondantes|plus longues|decalees',
   ],
-  'travel-malaria': [
-    'palu|paludisme|malaria',
-    'afrique|congo|cameroun|senegal|mali|guinee|cote d ivoire|togo|benin|haiti|gabon|nigeria|burkina|kinshasa|abidjan|dakar|douala ~ rentre|rentree|revenu|revenue|retour|revient|reviens|voyage|arrive|arrivee|vacances|sejour',
+  'hair-loss': ['cheveux ~ tombent|perds|chute|perte'],
+  'sore-muscles': [
+    'courbatures|courbature|muscles endoloris|raque|raquee ~ gym|sport|entrainement|course|muscu|foot|exercice',
   ],
 }

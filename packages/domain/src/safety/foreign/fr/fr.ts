@@ -1,23 +1,22 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { asSpokenInFrench, lexiconAsSpokenInFrench } from './fr-as-spoken'
-import { FRENCH_BODY } from './fr-body'
-import { FRENCH_EVERYDAY } from './fr-everyday'
-import { FRENCH_INJURY } from './fr-injury'
-import { FRENCH_LIMBS_AND_SUGAR } from './fr-limbs-and-sugar'
-import { FRENCH_MIND_AND_CHILD } from './fr-mind-and-child'
-import { FRENCH_BELLY_AND_INFECTION } from './fr-belly-and-infection'
-import { FRENCH_BRAIN_SIGNS } from './fr-brain-signs'
-import { FRENCH_CHEST_AND_BREATH } from './fr-chest-and-breath'
-import { FRENCH_CRISIS_TOLD } from './fr-crisis-told'
-import { FRENCH_DOCTOR_VISITS } from './fr-doctor-visits'
-import { FRENCH_MOTHER_AND_BABY } from './fr-mother-and-baby'
-import { FRENCH_POISON_AND_WOUNDS } from './fr-poison-and-wounds'
-import { FRENCH_GOODBYE } from './fr-goodbye'
-import { FRENCH_BLOWS_AND_THREATS } from './fr-blows-and-threats'
-import { FRENCH_ACCIDENTS_AT_HOME } from './fr-accidents-at-home'
-import { FRENCH_COMPLAINTS_FOR_DAYS } from './fr-complaints-for-days'
 import { FRENCH_TOLD } from './fr-told'
+import { FRENCH_HEART } from './fr-heart'
+import { FRENCH_BREATH } from './fr-breath'
+import { FRENCH_BRAIN } from './fr-brain'
+import { FRENCH_WITS } from './fr-wits'
+import { FRENCH_EYES } from './fr-eyes'
+import { FRENCH_BELLY } from './fr-belly'
+import { FRENCH_INFECTION } from './fr-infection'
+import { FRENCH_INJURY } from './fr-injury'
+import { FRENCH_POISON } from './fr-poison'
+import { FRENCH_SUICIDE } from './fr-suicide'
+import { FRENCH_VIOLENCE } from './fr-violence'
+import { FRENCH_MOTHER } from './fr-mother'
+import { FRENCH_MEASURED } from './fr-measured'
+import { FRENCH_PERSON } from './fr-person'
+import { FRENCH_EVERYDAY } from './fr-everyday'
 
 export const FRENCH: ForeignLanguage = {
   isReviewed: false,
@@ -30,22 +29,21 @@ export const FRENCH: ForeignLanguage = {
   now: asSpokenInFrench(FRENCH_TOLD.now),
   lexicon: lexiconAsSpokenInFrench(
     mergeLexicons([
-      FRENCH_BODY,
-      FRENCH_LIMBS_AND_SUGAR,
+      FRENCH_HEART,
+      FRENCH_BREATH,
+      FRENCH_BRAIN,
+      FRENCH_WITS,
+      FRENCH_EYES,
+      FRENCH_BELLY,
+      FRENCH_INFECTION,
       FRENCH_INJURY,
-      FRENCH_MIND_AND_CHILD,
+      FRENCH_POISON,
+      FRENCH_SUICIDE,
+      FRENCH_VIOLENCE,
+      FRENCH_MOTHER,
+      FRENCH_MEASURED,
+      FRENCH_PERSON,
       FRENCH_EVERYDAY,
-      FRENCH_BELLY_AND_INFECTION,
-      FRENCH_BRAIN_SIGNS,
-      FRENCH_CHEST_AND_BREATH,
-      FRENCH_CRISIS_TOLD,
-      FRENCH_DOCTOR_VISITS,
-      FRENCH_MOTHER_AND_BABY,
-      FRENCH_POISON_AND_WOUNDS,
-      FRENCH_GOODBYE,
-      FRENCH_BLOWS_AND_THREATS,
-      FRENCH_ACCIDENTS_AT_HOME,
-      FRENCH_COMPLAINTS_FOR_DAYS,
     ]),
   ),
 }

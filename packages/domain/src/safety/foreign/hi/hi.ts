@@ -1,29 +1,41 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { HINDI_BODY } from './hi-body'
-import { HINDI_BREATH_AND_BELLY } from './hi-breath-and-belly'
-import { HINDI_CRISIS } from './hi-crisis'
-import { HINDI_CRISIS_IN_DEEDS } from './hi-crisis-in-deeds'
-import { HINDI_EVERYDAY_DANGER } from './hi-everyday-danger'
-import { HINDI_INJURY } from './hi-injury'
-import { HINDI_LIMBS_AND_EYES } from './hi-limbs-and-eyes'
-import { HINDI_MIND } from './hi-mind'
 import { HINDI_TOLD } from './hi-told'
-import { HINDI_VISITS } from './hi-visits'
+import { HINDI_HEART } from './hi-heart'
+import { HINDI_BREATH } from './hi-breath'
+import { HINDI_BRAIN } from './hi-brain'
+import { HINDI_WITS } from './hi-wits'
+import { HINDI_EYES } from './hi-eyes'
+import { HINDI_BELLY } from './hi-belly'
+import { HINDI_INFECTION } from './hi-infection'
+import { HINDI_INJURY } from './hi-injury'
+import { HINDI_POISON } from './hi-poison'
+import { HINDI_SUICIDE } from './hi-suicide'
+import { HINDI_VIOLENCE } from './hi-violence'
+import { HINDI_MOTHER } from './hi-mother'
+import { HINDI_MEASURED } from './hi-measured'
+import { HINDI_PERSON } from './hi-person'
+import { HINDI_EVERYDAY } from './hi-everyday'
 
 export const HINDI: ForeignLanguage = {
   isReviewed: false,
   writing: 'stems',
   ...HINDI_TOLD,
   lexicon: mergeLexicons([
-    HINDI_BODY,
-    HINDI_BREATH_AND_BELLY,
+    HINDI_HEART,
+    HINDI_BREATH,
+    HINDI_BRAIN,
+    HINDI_WITS,
+    HINDI_EYES,
+    HINDI_BELLY,
+    HINDI_INFECTION,
     HINDI_INJURY,
-    HINDI_LIMBS_AND_EYES,
-    HINDI_MIND,
-    HINDI_CRISIS,
-    HINDI_VISITS,
-    HINDI_CRISIS_IN_DEEDS,
-    HINDI_EVERYDAY_DANGER,
+    HINDI_POISON,
+    HINDI_SUICIDE,
+    HINDI_VIOLENCE,
+    HINDI_MOTHER,
+    HINDI_MEASURED,
+    HINDI_PERSON,
+    HINDI_EVERYDAY,
   ]),
 }

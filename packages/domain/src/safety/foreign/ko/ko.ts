@@ -1,18 +1,21 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { DENIED_BEFORE, DENIED_AFTER, LINKS, IDIOMS, PAST, NOW, OFFICE, GENERAL } from './ko-told'
-import { KOREAN_BELLY_AND_CHILD } from './ko-belly-and-child'
-import { KOREAN_ILLNESS } from './ko-illness'
-import { KOREAN_INJURY } from './ko-injury'
-import { KOREAN_HEART_AND_BREATH } from './ko-heart-and-breath'
+import { KOREAN_HEART } from './ko-heart'
+import { KOREAN_BREATH } from './ko-breath'
 import { KOREAN_BRAIN } from './ko-brain'
-import { KOREAN_EVERYDAY } from './ko-everyday'
-import { KOREAN_DOCTOR_SOON } from './ko-doctor-soon'
-import { KOREAN_LEAVE_TAKING } from './ko-leave-taking'
+import { KOREAN_WITS } from './ko-wits'
+import { KOREAN_EYES } from './ko-eyes'
+import { KOREAN_BELLY } from './ko-belly'
+import { KOREAN_INFECTION } from './ko-infection'
+import { KOREAN_INJURY } from './ko-injury'
+import { KOREAN_POISON } from './ko-poison'
+import { KOREAN_SUICIDE } from './ko-suicide'
 import { KOREAN_VIOLENCE } from './ko-violence'
-import { KOREAN_DANGERS_SPOKEN } from './ko-dangers-spoken'
-import { KOREAN_DOCTOR_IN_DAYS, KOREAN_DOCTOR_TODAY } from './ko-doctor-today'
-import { KOREAN_MIND } from './ko-mind'
+import { KOREAN_MOTHER } from './ko-mother'
+import { KOREAN_MEASURED } from './ko-measured'
+import { KOREAN_PERSON } from './ko-person'
+import { KOREAN_EVERYDAY } from './ko-everyday'
 
 export const KOREAN: ForeignLanguage = {
   isReviewed: false,
@@ -26,18 +29,20 @@ export const KOREAN: ForeignLanguage = {
   office: OFFICE,
   general: GENERAL,
   lexicon: mergeLexicons([
-    KOREAN_HEART_AND_BREATH,
+    KOREAN_HEART,
+    KOREAN_BREATH,
     KOREAN_BRAIN,
-    KOREAN_BELLY_AND_CHILD,
-    KOREAN_ILLNESS,
+    KOREAN_WITS,
+    KOREAN_EYES,
+    KOREAN_BELLY,
+    KOREAN_INFECTION,
     KOREAN_INJURY,
-    KOREAN_MIND,
-    KOREAN_LEAVE_TAKING,
+    KOREAN_POISON,
+    KOREAN_SUICIDE,
     KOREAN_VIOLENCE,
-    KOREAN_DANGERS_SPOKEN,
-    KOREAN_DOCTOR_TODAY,
-    KOREAN_DOCTOR_IN_DAYS,
+    KOREAN_MOTHER,
+    KOREAN_MEASURED,
+    KOREAN_PERSON,
     KOREAN_EVERYDAY,
-    KOREAN_DOCTOR_SOON,
   ]),
 }

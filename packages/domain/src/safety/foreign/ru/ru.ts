@@ -1,22 +1,22 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
 import { listed } from '../choices'
-import { RUSSIAN_BELLY_AND_BLOOD } from './ru-belly'
-import { RUSSIAN_BRAIN } from './ru-brain'
-import { RUSSIAN_EVERYDAY } from './ru-everyday'
-import { RUSSIAN_HEART } from './ru-heart'
-import { RUSSIAN_ILLNESS } from './ru-illness'
-import { RUSSIAN_INJURY_AND_POISON } from './ru-injury'
-import { RUSSIAN_DOCTOR_SOON } from './ru-doctor-soon'
-import { RUSSIAN_DANGERS_SPOKEN } from './ru-dangers-spoken'
-import { RUSSIAN_DOCTOR_IN_DAYS, RUSSIAN_DOCTOR_TODAY } from './ru-doctor-today'
-import { RUSSIAN_LEAVE_TAKING } from './ru-leave-taking'
-import { RUSSIAN_SUGAR } from './ru-sugar'
-import { RUSSIAN_MOTHER_AND_CHILD } from './ru-mother'
-import { RUSSIAN_SUICIDE } from './ru-suicide'
 import { YESTERDAY } from './ru-yesterday'
-import { RUSSIAN_VIOLENCE_AND_MIND } from './ru-violence'
-import { RUSSIAN_VIOLENCE_SPOKEN } from './ru-violence-spoken'
+import { RUSSIAN_HEART } from './ru-heart'
+import { RUSSIAN_BREATH } from './ru-breath'
+import { RUSSIAN_BRAIN } from './ru-brain'
+import { RUSSIAN_WITS } from './ru-wits'
+import { RUSSIAN_EYES } from './ru-eyes'
+import { RUSSIAN_BELLY } from './ru-belly'
+import { RUSSIAN_INFECTION } from './ru-infection'
+import { RUSSIAN_INJURY } from './ru-injury'
+import { RUSSIAN_POISON } from './ru-poison'
+import { RUSSIAN_SUICIDE } from './ru-suicide'
+import { RUSSIAN_VIOLENCE } from './ru-violence'
+import { RUSSIAN_MOTHER } from './ru-mother'
+import { RUSSIAN_MEASURED } from './ru-measured'
+import { RUSSIAN_PERSON } from './ru-person'
+import { RUSSIAN_EVERYDAY } from './ru-everyday'
 
 export const RUSSIAN: ForeignLanguage = {
   isReviewed: false,
@@ -156,20 +156,19 @@ export const RUSSIAN: ForeignLanguage = {
   ),
   lexicon: mergeLexicons([
     RUSSIAN_HEART,
+    RUSSIAN_BREATH,
     RUSSIAN_BRAIN,
-    RUSSIAN_BELLY_AND_BLOOD,
-    RUSSIAN_INJURY_AND_POISON,
-    RUSSIAN_MOTHER_AND_CHILD,
-    RUSSIAN_ILLNESS,
+    RUSSIAN_WITS,
+    RUSSIAN_EYES,
+    RUSSIAN_BELLY,
+    RUSSIAN_INFECTION,
+    RUSSIAN_INJURY,
+    RUSSIAN_POISON,
     RUSSIAN_SUICIDE,
-    RUSSIAN_VIOLENCE_AND_MIND,
+    RUSSIAN_VIOLENCE,
+    RUSSIAN_MOTHER,
+    RUSSIAN_MEASURED,
+    RUSSIAN_PERSON,
     RUSSIAN_EVERYDAY,
-    RUSSIAN_DOCTOR_SOON,
-    RUSSIAN_SUGAR,
-    RUSSIAN_LEAVE_TAKING,
-    RUSSIAN_VIOLENCE_SPOKEN,
-    RUSSIAN_DANGERS_SPOKEN,
-    RUSSIAN_DOCTOR_TODAY,
-    RUSSIAN_DOCTOR_IN_DAYS,
   ]),
 }

@@ -1,17 +1,22 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { TAGALOG_AS_TOLD } from './tl-as-told'
-import { TAGALOG_BIRTH } from './tl-birth'
-import { TAGALOG_BODY } from './tl-body'
-import { TAGALOG_CRISIS } from './tl-crisis'
-import { TAGALOG_CRISIS_TOLD } from './tl-crisis-told'
-import { TAGALOG_FOR_DAYS } from './tl-for-days'
-import { TAGALOG_FOR_TODAY } from './tl-for-today'
-import { TAGALOG_INJURY } from './tl-injury'
-import { TAGALOG_MIND } from './tl-mind'
 import { MORE_IDIOMS, MORE_NOW, MORE_PAST } from './tl-not-meant'
-import { TAGALOG_SIGNS_OF_DANGER } from './tl-signs-of-danger'
 import { TAGALOG_TOLD } from './tl-told'
+import { TAGALOG_HEART } from './tl-heart'
+import { TAGALOG_BREATH } from './tl-breath'
+import { TAGALOG_BRAIN } from './tl-brain'
+import { TAGALOG_WITS } from './tl-wits'
+import { TAGALOG_EYES } from './tl-eyes'
+import { TAGALOG_BELLY } from './tl-belly'
+import { TAGALOG_INFECTION } from './tl-infection'
+import { TAGALOG_INJURY } from './tl-injury'
+import { TAGALOG_POISON } from './tl-poison'
+import { TAGALOG_SUICIDE } from './tl-suicide'
+import { TAGALOG_VIOLENCE } from './tl-violence'
+import { TAGALOG_MOTHER } from './tl-mother'
+import { TAGALOG_MEASURED } from './tl-measured'
+import { TAGALOG_PERSON } from './tl-person'
+import { TAGALOG_EVERYDAY } from './tl-everyday'
 
 export const TAGALOG: ForeignLanguage = {
   isReviewed: false,
@@ -22,15 +27,20 @@ export const TAGALOG: ForeignLanguage = {
   now: [...TAGALOG_TOLD.now, ...MORE_NOW],
   office: [...TAGALOG_TOLD.office, 'vet', 'beterinaryo', 'veterinarian', 'charity care', 'screening', 'pa screening'],
   lexicon: mergeLexicons([
-    TAGALOG_BODY,
+    TAGALOG_HEART,
+    TAGALOG_BREATH,
+    TAGALOG_BRAIN,
+    TAGALOG_WITS,
+    TAGALOG_EYES,
+    TAGALOG_BELLY,
+    TAGALOG_INFECTION,
     TAGALOG_INJURY,
-    TAGALOG_MIND,
-    TAGALOG_SIGNS_OF_DANGER,
-    TAGALOG_CRISIS,
-    TAGALOG_BIRTH,
-    TAGALOG_FOR_TODAY,
-    TAGALOG_FOR_DAYS,
-    TAGALOG_CRISIS_TOLD,
-    TAGALOG_AS_TOLD,
+    TAGALOG_POISON,
+    TAGALOG_SUICIDE,
+    TAGALOG_VIOLENCE,
+    TAGALOG_MOTHER,
+    TAGALOG_MEASURED,
+    TAGALOG_PERSON,
+    TAGALOG_EVERYDAY,
   ]),
 }

@@ -1,7 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon'
-import { joined } from '../choices'
-import { not, UNBEARABLE, withNot } from './vi-words'
+import { not, withNot } from './vi-words'
 
+const HIS_KIN = 'ba|me|ma|bo|ong|noi|ngoai|chong|vo|ba xa|ong xa|tia|cha|bac|chi|anh'
+const ONE_EYE = 'mot ben mat|1 ben mat|ben mat|mot mat|1 mat|mat trai|mat phai|nua con mat|nua mat|hai con mat|con mat'
+
+/** Strokes, head, spine and nerves. */
 export const VIETNAMESE_BRAIN: Lexicon = {
   stroke: [
     'ghi|de la|code ~ stroke|stroke alert|code stroke',
@@ -18,6 +21,7 @@ export const VIETNAMESE_BRAIN: Lexicon = {
     'mieng|mat|mep|nua mat|khoe mieng ~ meo|xe xuong|xe qua|bi xe|lech qua|lech mot ben|lech 1 ben|keo qua mot ben|keo qua 1 ben|cheo qua|te mot ben|te 1 ben|liet',
     'mieng ~ chay dai|chay nuoc mieng mot ben|chay nuoc mieng 1 ben|nuoc chay ra',
     'nuoc mieng|nuoc dai ~ mot ben|1 ben',
+    'cuoi|an|noi|mat|mieng|mep|mom|khoe mieng|moi ~ meo qua|lech han|meo han|meo xech|xe xuong|xech han|chay xe|lech sang|meo sang|tre xuong',
   ],
   'one-side-weak': [
     `nua nguoi|mot ben|1 ben|nua ben|nguyen ben|ben trai|ben phai|ben tay trai|ben tay phai|tay chan ~ liet|te liet|te dai|yeu|yeu xiu|yeu han|xui lo|buong thong|het suc|mat cam giac|${withNot('_ cu dong', '_ nhuc nhich', 'cu dong _', 'nhac _', 'gio _', '_ nhac', '_ gio', 'cam _', '_ con cam giac', '_ co cam giac', '_ dieu khien', '_ nghe loi')}`,
@@ -33,6 +37,10 @@ export const VIETNAMESE_BRAIN: Lexicon = {
       'cam dua _ duoc',
     ),
     'keo le chan|le chan|di nghieng mot ben',
+    `tay phai|tay trai|chan phai|chan trai|tay|nua nguoi|mot ben nguoi|ben phai|ben trai ~ ${withNot('_ nhac len duoc', 'nhac _ len', 'nhac _ noi', '_ gio len duoc', 'cam _ duoc', 'cam _ chat', '_ cam duoc', 'xai _ duoc')}|xuoi xi|xui xi|liet han|mem nhun|te cung|do ra|yeu di|yeu hoan`,
+    'liet nua nguoi|te liet mot ben|nua nguoi khong cu dong|yeu liet|liet tu chi|yeu nua nguoi|xieu qua mot ben|di xieu|di lech mot ben|keo le chan|le mot chan',
+    'nua ben nguoi|nua nguoi ben trai|nua nguoi ben phai|nguyen mot ben nguoi|mot ben nguoi ~ khong con luc|nang nhu deo da|te ran|khong nghe theo|xui|do ra|ru xuong|khong lam an gi duoc|cung do',
+    'cam dua khong noi|cam muong khong noi|cam cai gi cung rot|khong cam noi|gai nut ao khong duoc|tay khong nghe loi|tay khong co luc|tay nhu khong phai cua minh|chan nhu khong phai cua minh|chan keo le',
   ],
   'both-legs-weak': [
     `hai chan|2 chan|doi chan|hai cang ~ liet|yeu|te|te dai|mat cam giac|${withNot('_ di', '_ cu dong', '_ nhuc nhich', '_ dung', '_ cam giac', '_ co cam giac')}`,
@@ -40,6 +48,8 @@ export const VIETNAMESE_BRAIN: Lexicon = {
   'odd-limbs': [
     `chan|hai chan|tay chan|2 chan|nua nguoi duoi ~ mat cam giac|mat het cam giac|te liet|liet|te dai|${withNot('_ cu dong', '_ nhuc nhich', '_ cam giac', '_ co cam giac', '_ con cam giac')}`,
     'mat cam giac hai chan|mat cam giac chan',
+    `chan|hai chan|tay chan|than duoi|nua nguoi duoi|tu eo xuong|tu bung xuong ~ ${not('con cam giac', 'thay gi', 'biet dau', 'nhuc nhich duoc', 'cu dong duoc')}|mat cam giac`,
+    'te liet|mat cam giac|khong cu dong|khong nhuc nhich ~ tu nguc|tu co|tu eo|tu bung|tu that lung|tu lung ~ xuong|tro xuong',
   ],
   'drops-things': [
     'rot ly|rot dua|rot chen|rot muong|cam gi rot do|lam rot do|cam gi cung rot|rot cai ly|rot chen com|lam rot',
@@ -69,6 +79,11 @@ export const VIETNAMESE_BRAIN: Lexicon = {
       'noi _ ra hoi',
     ),
     'noi do ~ meo|mieng|liet|tay|tu nhien|dot nhien|luoi|nghe',
+    'noi do ~ tu nhien|dot nhien|sang day|ngu day|meo|te tay|liet|yeu tay|tay yeu|ngong|rot chen|roi dua',
+    'noi diu luoi|noi khong thanh tieng|u o khong ra chu|u o|noi khong tron tieng|lap bap khong|am o khong|noi nhu ngam',
+    'cam bat|tu nhien cam|khong noi nen loi|khong the noi nen loi|muon noi ma khong',
+    `${HIS_KIN} ~ noi do ~ xieng|xieu|di dung|te|yeu|meo|nhuc dau|sang nay|hoi trua|hoi sang|tu trua|tu sang|luoi|tay|chan|chong mat`,
+    'noi chuyen do|noi do do|noi cu diu|tieng noi diu|tieng noi do|noi nghe do|giong do han|noi khong ra chu|noi nua chung nin|noi lien thien khong ra',
   ],
   'balance-loss': [
     'mat thang bang',
@@ -78,17 +93,18 @@ export const VIETNAMESE_BRAIN: Lexicon = {
     withNot('dung _ vung', 'di _ vung', '_ dung vung', '_ di vung'),
     'di nhu say ruou',
     'te len te xuong',
+    'xieng xeo|xieng quang|di xieng|di xien xeo|xien xeo|di nghieng nghieng|dung la nga|dung khong vung|di chu bat|dung len la te|di nhu nguoi say|chui qua mot ben',
   ],
   'vision-loss': [
     `mat phai|mat trai|mot mat|1 mat|mot con mat|1 con mat|hai mat|2 mat|con mat|mat em|mat me|mat bi|mat tu nhien|tu nhien mat|mat ba|mat ong|mat toi|mat ben ~ toi thui|toi den|toi sam|toi om|den thui|mu|mu luon|mo han|nhu co man|nhu bi che|${withNot('_ thay gi', '_ nhin thay', '_ con thay', '_ thay duong', 'nhin _ thay', '_ thay')}|het thay|toi hu`,
     'dui mat|mu mat|mu mot mat|mu 1 mat|toi sam mat|mat thi luc|mu dot ngot',
     `tu nhien|dot nhien|sang day ~ ${withNot('_ thay gi', '_ nhin thay', 'nhin _ thay')}|mu`,
+    `${ONE_EYE}|mat ~ toi om|toi thui|toi sam|toi den|den thui|mat han thi luc|mo tit|mo han|khong con thay|khong thay gi|khong nhin ra|den kit|mu roi|mu han`,
+    'tu nhien|bong nhien|dot nhien|dung cai|thinh linh ~ khong thay duong|toi den|toi thui|mat mu|mu mat|mat mot mat|khong nhin thay gi',
   ],
   'vision-change': [
     'mo mat|mat mo|nhin mo|nhin doi|song thi|thay hai hinh|nhin mot thanh hai|nhin 1 thanh 2|thay 1 thanh 2|hoa mat|mat nhoe|thay mo mo|mat thay mo|nhoe nhoet|nhin khong ro',
   ],
-  'seeing-sparkles': ['dom dom|dom sang|sao bay|thay dom|thay sao|no dom dom|nhay dom'],
-  'flashes-floaters': ['chop sang ~ mat', 'ruoi bay ~ tu nhien|nhieu'],
   photophobia: ['so anh sang|choi mat', 'anh sang ~ choi|khong chiu|nhuc mat'],
   confused: [
     'dap dau|te dap dau|chan thuong dau|dung dau ~ hoi di hoi lai|lap di lap lai|cu hoi mot cau|buon ngu|ngu ga|ngu gat|lo do|khong nho gi|quen het',
@@ -114,63 +130,15 @@ export const VIETNAMESE_BRAIN: Lexicon = {
       '_ nhan ra',
       '_ biet hom nay',
     ),
-  ],
-  unresponsive: [
-    'mat mo trung trung|mat do ra|do mat ra|mat dung trong|nam nhu chet|nhu xac chet|nam xuoi lo',
-    `nam duoi dat|nam tren san|nam duoi san|nam san|nam mot cho|nam trong nha tam|nam vat ra|nga xuong ~ ${not('thua', 'tra loi', 'noi gi', 'nghe', 'biet gi', 'day', 'cu dong')}|im lim|im re`,
-    'bat tinh|hon me|bat dong|me man bat tinh|nam im re|nam im lim|im lim khong|nam bat dong|nam im khong|nam ngay don|nam ngay do|tat tho|nguoi lanh ngat|nguoi cung don|mat mach|dung im bat dong|mat y thuc',
-    `lay|lac|danh thuc|keu hoai|goi hoai|goi mai|goi day|lay hoai|lay manh|keu mai|vo mat|keu|goi|lay nguoi ~ ${not('day', 'tinh', 'thuc', 'nhuc nhich', 'phan ung', 'cu dong', 'tinh lai', 'mo mat', 'chiu day', 'chiu tinh', 'dong day', 'co phan ung', 'hay biet', 'biet gi', 'hoi tinh', 'thay tinh', 'thay day', 'thay nhuc nhich')}|nam im|im re|bat dong|im lim`,
-    not(
-      'tinh lai',
-      'tinh day',
-      'thuc day',
-      'nhuc nhich',
-      'day noi',
-      'chiu tinh',
-      'hoi tinh',
-      'con y thuc',
-      'phan ung gi',
-      'phan ung',
-      'mo mat ra',
-      'co mach',
-      'con mach',
-      'con thay tho',
-    ),
-  ],
-  'not-answering': [
-    not('thua', 'tra loi duoc', 'noi nang gi', 'dap lai'),
-    withNot('goi _ thua', 'hoi _ tra loi', 'hoi _ noi', 'goi _ tra loi', 'keu _ tra loi', 'hoi _ biet tra loi'),
-    `hoi|goi|keu ~ ${not('thua', 'dap')}`,
-  ],
-  fainted: [
-    'ngat xiu',
-    'te xiu',
-    'xiu',
-    'nga quy',
-    'guc xuong',
-    'nga guc',
-    'do guc',
-    'guc nga',
-    'nga lan ra',
-    'lan ra bat tinh',
-    'nga bat tinh',
-    'ngat di',
-    'ngat luon',
-    'ngat lim',
-    'lan dung ra',
-  ],
-  'feels-faint': [
-    'sap xiu|muon xiu|gan xiu|muon ngat|sap ngat|xay xam|toi tam mat may|xam mat|toi sam mat|hoa mat chong mat',
-  ],
-  seizure: [
-    'co giat|sot giat|giat do sot|sot lam kinh|dong kinh|len kinh|lam kinh|giat kinh|kinh phong|giat dung dung|giat lien tuc|giat tung con|len con giat|con giat|mat tron nguoc|tron mat|tron trang|tron nguoc|trao bot mep|sui bot|bot mep|sui bot mep|giat lien hoi|giat tay chan|giat manh|giat giat|bi giat|giat toan than|trong mat|tron trong',
-    'giat ~ mat tron|bot|cung nguoi|tay chan|nguoi|khap nguoi|toan than|mat dung trong',
-    'go cung|co cung|cung do ~ nguoi|tay chan ~ giat|mat tron|bot|mat',
-    'run bat|run giat ~ toan than|khap nguoi|mat tron',
+    'noi chuyen lung tung|noi chuyen linh tinh|noi chuyen lan lon|khong biet con chau|khong biet con cai|khong biet ai la ai|khong nhan ra con|khong nho con la ai|hoi ten khong biet|khong biet ten minh',
+    'lu lan|lan than|lan lon|noi nham nhi|noi nhang|noi lam nham|khong nhan ra|tu nhien quen het|khong biet dang o dau|khong biet minh la ai|khong biet ngay thang|ngo nga ngo nghech ~ sang nay|tu nhien|dot nhien|tu hom qua|tu toi qua|tu sang|sot|hom nay|tieu duong|bo|me|ba|ong|ma|tu trua|nay gio',
+    'hat vang|xe tong|xe dung|xe ui|xe tai|xe hoi|van xuong|vang xuong ~ hoi gi cung khong nho|khong nho gi|khong nho chuyen gi|noi lung tung|khong biet minh|ngo ngac|lo mo|ngu ga',
+    'dau|tai nan|te|nga|tong|dung|dap ~ hoi gi cung khong nho|khong nho gi het|khong nho chuyen gi|khong nho tai sao|khong nho minh|khong nho moi xay ra|cu hoi hoai mot cau|hoi hoai mot cau|noi lung tung',
   ],
   'worst-headache': [
     `dau dau|nhuc dau|dau ~ nhu bua bo|bua bo|nhu set danh|chua bao gio dau|chua tung dau|chua bao gio bi|chua bao gio nhu|dau nhat doi|nhu ai dap|nhu bi danh|nhu bi dap|nhat tu truoc|lan dau tien dau|dau nhu bua`,
     'dau dau|nhuc dau ~ du doi|dot ngot|kinh khung|khung khiep|muon no tung|muon be|nhu no|muon no',
+    'dau dau|nhuc dau|dau ~ chua tung co|chua tung bi|chua tung thay|nhu no tung|du doi nhat|nhat doi|trong doi|nhu set|nhu dao chem|nhu bua',
   ],
   'severe-headache': [
     `dau dau|nhuc dau ~ du lam|${withNot('chiu _ noi', '_ chiu noi', 'chiu _ duoc')}|kinh khung|muon no|nhu bua|muon be dau|du doi|nhu muon`,
@@ -190,17 +158,6 @@ export const VIETNAMESE_BRAIN: Lexicon = {
     `co|gay|dau ~ ${withNot('_ cui', 'cui _', '_ gap', '_ quay', '_ cui dau', 'cui dau _')}`,
     'co|gay|cai co|co gay ~ cung ngac|cung do|cung nhac|cung queo',
   ],
-  dizzy: [
-    'sap xiu|muon xiu|gan xiu|muon ngat|sap ngat',
-    'chong mat',
-    'choang vang',
-    'xay xam',
-    'quay cuong',
-    'xay xam mat may',
-    'nha quay',
-    'chong vang',
-    'lao dao',
-  ],
   'saddle-numb': [
     `vung kin|hang|hau mon|mong|giua hai chan|ben trong dui|mong dit|bo phan sinh duc|ben ~ te|te dai|te liet|mat cam giac|${withNot('_ cam giac', '_ co cam giac', '_ con cam giac')}`,
   ],
@@ -219,46 +176,24 @@ export const VIETNAMESE_BRAIN: Lexicon = {
     ),
     'tieu ra quan|dai ra quan|son ra quan|son tieu|ia ra quan',
   ],
-  'testicle-pain': ['tinh hoan|hon dai|hon dai|bi dai|trung dai|bui ~ dau|sung|nhuc|dau du doi', 'dau dai|sung dai'],
-  'leg-swelling-one': [
-    'bap chan|cang chan|mot chan|1 chan|chan trai|chan phai|bap dui|bap chuoi|mot ben chan|1 ben chan ~ sung|sung to|sung len|phu',
-    'chan ~ sung mot ben|sung 1 ben',
+  'head-injury': [
+    'dap dau|dung dau|chan thuong so nao|be dau|va dau|u dau|trung dau|vo dau|danh vo dau|lung dau|chan thuong dau|dap dau xuong|dau dap|dau va|nut so|dong dau|dap vo dau|te dap dau',
+    'nga|te|va|dap|roi|rot|dung ~ dap dau|dau dap|sung dau|u dau|u tran|vo dau|ran so|nut so|bat tinh mot luc|chay mau dau|gay dap xuong|dap gay|dau dung',
+    'te xe|nga xe|tai nan ~ dap dau|ngu ga|oi|khong nho|lo mo',
+    'dau|vo dau|trung dau ~ cay rot|rot trung|roi trung|de trung|banh trung|go trung|da trung|cay nga|bi danh|bi dap|bi nem trung|cua dap',
+    'dau chay mau|chay mau dau|dau bi chay mau|dau be|dau rach|rach da dau|mau dau|nut dau|dau sung u|u mot cuc tren dau|u 1 cuc tren dau|dau va xuong|dap ot|va ot|te ngua dap',
   ],
-  'leg-swelling': [
-    'sung chan|chan sung|phu chan|chan phu|hai chan sung|mat ca sung|sung mat ca|chan bi sung|ban chan sung',
+  'head-danger': [
+    'tai|lo tai|mui ~ chay mau tai|chay mau lo tai|nuoc trong',
+    'lo tai chay mau|chay mau lo tai|mau lo tai|mau tu lo tai|mau ra lo tai|tai chay mau|chay mau tai|mau trong tai',
   ],
-  'clot-risk': [
-    'bay duong dai|di may bay|moi bay|bay ve|ngoi may bay|xuong may bay|sau mo|moi mo xong|bo bot|cuc mau dong|mau dong|di xe duong dai|ngoi xe lau',
+  dazed: ['hoi di hoi lai|cu hoi mot cau|lap di lap lai|ngo ngac'],
+  lockjaw: [
+    'cung ham|ham cung|cung quai ham|khit ham|ham khoa|khoa ham|ham bi cung|quai ham cung|nghien chat ham',
+    `ham|mieng ~ ${withNot('_ ha mieng', 'ha mieng _', '_ ha duoc', 'ha _ duoc', '_ mo mieng duoc', '_ ha noi', 'ha _ ra', '_ mo duoc mieng')}`,
   ],
-  'severe-belly-pain': [
-    `dau bung|bung dau|bung|bao tu|dau da day|quan bung ~ ${UNBEARABLE}`,
-    'dau quan quai',
-    'dau bung nhu',
+  'leg-nerve': [
+    'dau|nhuc|te|buot|giat ~ lan xuong chan|doc xuong chan|chay xuong chan|xuong mong xuong chan|doc chan|lan xuong dui',
+    'than kinh toa|than kinh tọa',
   ],
-  'belly-pain': [
-    'dau bung',
-    'quan bung',
-    'dau bao tu',
-    'bung dau',
-    'bung quan',
-    'dau da day',
-    'bung em dau',
-    'bung toi dau',
-    'tuc bung',
-    'dau o bung',
-    'dau tren bung',
-    'bung ~ dau quan|quan that|dau am i|lam ram',
-  ],
-  'lower-right-pain': [
-    'dau|dau bung|bung|nhoi ~ duoi ben phai|ben phai duoi|ho chau phai|bung duoi ben phai|phia duoi ben phai|goc phai duoi|phai phia duoi|bung phai duoi|duoi phai|bung duoi phai|bung ben phai',
-    'ruot thua',
-    'ruot du',
-  ],
-  'upper-right-pain': ['ha suon phai|ben phai tren|duoi suon phai|ha suon ben phai ~ dau|tuc|nhoi'],
-  'flank-pain': [
-    'hong lung|ben hong|ngang hong|suon hong|vung than ~ dau|nhoi|quan',
-    'dau hong lung|soi than|dau than',
-  ],
-  'hard-belly': ['bung ~ cung ngac|cung nhu da|cung nhu go|cung don|go cung|cung do|cang cung'],
-  'tearing-pain': [`${joined(['dau nhu xe', 'dau xe'], ['lung', 'nguc', 'toang'])}`],
 }

@@ -1,0 +1,6 @@
+import type { Lexicon } from '../../lexicon/lexicon'
+
+/** What is measured, told without its number. */
+export const HINDI_IN_LATIN_MEASURED: Lexicon = {
+  'sugar-test': ['sugar|diabetes ~ check|test|janch|jaanch|to nahi|toh nahi'],
+}

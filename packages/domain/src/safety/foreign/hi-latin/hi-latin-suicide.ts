@@ -1,0 +1,70 @@
+import type { Lexicon } from '../../lexicon/lexicon'
+
+/** Suicide and self-harm, said, planned or done. */
+export const HINDI_IN_LATIN_SUICIDE: Lexicon = {
+  'suicide-named': ['suicide'],
+  'suicide-said': [
+    'suicide ~ karna|kar lu|kar lunga|kar lungi|karne|karunga|karungi|khayal|soch|note|man kar|mann',
+    'marna|mar jana|mar jau|mar jaun|marne ~ chahta|chahti|chah|man|mann|dil|behtar|acha|accha|ji',
+    'jeena|jina|zinda|jeene|jine|zindagi ~ nahi chah|nahi karta|ka man nahi|man nahi|mann nahi|nahi hai|nahi rahna|nahi jina|bekar|faida nahi|fayda nahi|se thak|se tang|kya faida|kya fayda|matlab nahi',
+    'khud|apne ap|apne aap ~ khatam|khatm|mar lu|maar lu|mar du|nuksan|nuqsan|chot|jala lu|goli mar',
+    'sab|sab kuch|zindagi|jindagi|life|jaan ~ khatam kar|khatm kar|de du|dedu|de dun|le lu|lelu|le lun',
+    'khudkushi|khudkashi|khud kushi|khatam kar lu|khatam kar loon',
+    'phansi|fansi|faansi|phanda|fanda|pankhe|rassi ~ lag|latak|lunga|lungi|lega|legi|lagaun|le lu',
+    'train|pul|chat|chhat|bridge|building|nadi|metro|patri ~ kud|kood|chalang|let jau',
+    'mere bina|mere bagair|mere marne|mere jane ~ khush|behtar|acha|accha|thik|theek',
+    'bojh ~ mar|zinda|khatam|sab ke liye|sab pe',
+    'mar jana|marna|mar jaun|mar jau|mar hi jaun|maut ~ chahta|chahti|chahiye|mann|man karta|behtar|accha hota|acha hota|aa jaye|de de|hai mujhe|hai bas',
+    'goli|goliyan|goliya|golian|tablets|pills|dawai|sleeping pills ~ ikatthi|ikathi|ikatthe|jama kar|bacha ke rakh|chhupa ke|samne rakh|haath me le|hath me le ~ rakh|baith|kha|li hai|hain|hu',
+    'goli|goliyan|goliya|golian|tablets|pills|dawai|zeher|zehar ~ kha lunga|kha lungi|kha loonga|kha loongi|khane wala|khane wali|khane ja|pi lunga|pi lungi ~ aaj|sab|sari|saari|mar|bas|puri|poori',
+    'chhat|chat|terrace|pul|bridge|patri|balcony|railing ~ khada hu|khadi hu|khara hu|khari hu|baitha hu|baithi hu|pahunch gaya|chad gaya|chadh gaya ~ rok lo|bacha lo|kud|man|mann|bas|maaf|maf|sorry|alvida|akhri|aakhri|thak|khatam|fail|har gaya',
+    'jeene|jeena|zindagi|jindagi|life|duniya ~ mann nahi|man nahi|iccha nahi|ichha nahi|himmat nahi|wajah nahi|end karna|end kar du|khatam karna|chhod ke|chhodna|chhod raha|se ja raha|nafrat|narak|bekaar',
+    'khud ko|apne ko|apne aap ko ~ room me band|kamre me band|lock kar|nuksan|nuksaan|kaat|khatam|hurt|goli maar|latka',
+    'kaash|kash|dil karta|man karta|mann karta ~ mar jaun|mar jau|mar jata|mar jati|subah uthu hi|subah na uthu|uthu hi na|aankh hi na khule|ankh na khule|paida hi na|gayab ho jau',
+    'bhagwan|allah|rab|upar wala|uparwala|khuda|maut ~ utha le|bula le|maut de|aa jaye|apne paas',
+    'alvida|goodbye|good bye ~ bardasht nahi|bardaasht nahi|aur nahi|thak gay|maa=|mummy|papa|duniya|zindagi|jee nahi',
+    'dost|friend|usne|bhai|behen|beti|bete|gf|girlfriend|bf|boyfriend|wife|husband ~ goodbye|good bye|alvida|last message|aakhri message|bye forever|maaf kar dena ~ phone band|phone off|switch off|goli|pills|nahi utha|reply nahi|likha|blade|chhat',
+    'patri|patriyon|railway track|track|train ke aage|train ke samne ~ khada hu|khadi hu|leta hu|leti hu|let gaya|let gayi|baitha hu|baithi hu|ja raha hu|ja rahi hu|pahunch|intezar|intzar|wait kar',
+    'bacho ko|bachon ko|bacchon ko|bache ko|bete ko|beti ko ~ chhod diya|chod diya|chhod aaya|chhod aayi|chhod ke|chhodkar ~ patri|pul pe|pul par|bridge pe|bridge par|nadi pe|nadi ke|chhat pe|chhat par|alvida|track',
+    'patri|pul pe|pul par|bridge pe|bridge par|nadi ke|track ~ bacho ko|bachon ko|bacchon ko|bete ko|beti ko ~ chhod|chod',
+    'rassi|blade|zeher|zehar|jahar|sulphas|salfas|goliyan|goliya|golian|pills|tablets|gun|pistol|petrol ~ le aaya|le aayi|le ke baith|leke baith|lekar baith|haath me|hath me|hatheli|saamne|samne|ginn ke|gin ke|ready hai|taiyar|tayyar|khareed|kharid|mangwa ~ bas|ab=|khatam|mar|jeena|jina|aur nahi|mukti|shanti|sukoon|alvida|sorry|maaf|thak|end|rakh',
+    'mukti|shanti|sukoon|chhutkara|peace|khatam|khatm|aur nahi|bas ab|ab bas|sab end ~ rassi|blade|zeher|zehar|sulphas|salfas|goliyan|goliya|golian|pills|tablets|gun|pistol ~ le aaya|le aayi|leke|lekar|le ke|haath|hath|hatheli|samne|saamne|ready|taiyar|paas|ginn|gin',
+    'sab kuch khatam|khud ko khatam|life khatam|life end|zindagi khatam|end my ~ karna hai|karna chah|kar lu|kar du|kar dunga|kar dungi|karne ja|kar raha|kar rahi|kar dena',
+    'jiya|jeeya|jiye ~ nahi jata|nahi jaata|nahi ja raha|nahi ja raha ab|jata nahi',
+    'kal subah|kal tak|kal se|subah tak ~ nahi rahungi|nahi rahunga|nahi rahoonga|nahi rahungi|nahi milunga|nahi milungi|na rahu|zinda nahi|nahi uthunga|nahi uthungi',
+    'kal ka suraj|kal ki subah|suraj ~ nahi dekh|na dekh|nahi dekhunga|nahi dekhungi',
+    'nadi|nahar|kuen|kuwe|talab|samundar|river|chhat|chat|pul|bridge|train|metro|balcony ~ kud jau|kud jaun|kud jaunga|kud jaungi|kood jau|kood jaun|chhalang|jump kar|kudne ja|kudne wal|kudne aa',
+    'gas|cylinder|burner|car|gaadi|gadi ~ khol|on kar|start|chalu ~ band|lock ~ mar|marna|khatam|hamesha|bas|so ja',
+    'jee ke|jeekar|ji ke|zinda reh ke|zinda rehkar|jeene ka ~ kya karu|kya fayda|kya faida|koi matlab|karna kya|kya karunga|kya karungi|koi reason',
+    'is duniya|iss duniya|duniya me|zinda|mujhe zinda|world ~ nahi rehna|nahi rahna|nahi reh sakta|nahi reh sakti|vida|bidai|goodbye',
+  ],
+  'self-harm': [
+    'nas|naas|nasein|kalai|haath|hath|baju ~ kat rahi|kat raha|kat li|kaat li|kaat rah|kaat lu|kat lu|blade se|kaat leti|kaat leta',
+    'khud|apni|apna ~ nas|naas|kalai|haath|hath ~ kaat|kaata|kaati|blade|kat rah|kat li',
+  ],
+  farewell: [
+    'mere baad|mere bad|mere jane ke baad|mai rahu na rahu|main rahu ya na|jab mai na rahu ~ khayal|khyal|dhyan|sambhal|dekh lena|yaad|rona mat|maaf|khush',
+    'alvida|good bye sabko|goodbye sabko|last message|aakhri message|akhri message|aakhri baar|akhri baar|aakhri raat|khuda hafiz hamesha',
+    'khayal rakhna|khyal rakhna|dhyan rakhna|sambhal lena ~ mere baad|mere bad|mere jane|hamesha ke liye|alvida|mai nahi rahun|mai na rahu',
+  ],
+  apology: [
+    'sorry bol diya|sorry bola|sabko sorry|sorry maa|sorry mummy|sorry papa|sorry ammi|maaf kar dena|maf kar dena|mujhe maaf kar|mujhe maf kar|sorry sab',
+  ],
+  'affairs-in-order': [
+    'password|passwords|wasiyat|kagaz|kaagaz|chabi|chaabi|atm ~ likh diy|likh di|rakh diy|rakh di|table pe|samjha diy',
+    'saman|samaan|kapde|kitabein|gehne|phone|guitar|gaming ~ baant diy|bant diy|baat diya sabko|de diya sabko|de diye',
+    'ghadi|watch|anguthi|saman|samaan|jewellery|gehne|kagaz|kaagaz|papers|chabi|bike|laptop|passbook ~ de di|de diya|de diye|baant|bant diy|rakh diye|de dena|saunp',
+  ],
+  burden: [
+    'bojh|boj=',
+    'kisi ko|sabko|gharwalon|sab ko|meri wajah ~ tension nahi|koi tension|pareshani nahi|koi pareshani|takleef nahi|pareshan nahi|chhutkara|dikkat nahi|problem nahi',
+    'tension nahi|koi tension|pareshani nahi|koi pareshani ~ kisi ko|kisiko|kal se|meri wajah|sabko',
+    'naam kharab|nam kharab|naak kata|naak katwa',
+  ],
+  'lethal-means': [
+    'gun|pistol|bandook|banduk|rifle|katta|tamancha|revolver ~ takiye|loaded|bhari|mili|mila|almari|nikal|pillow|saaf kar|chhupa|paas rakh',
+  ],
+  'wont-be-here': [
+    'kal nahi rahung|mai nahi rahung|main nahi rahung|mere jane ke baad|mere baad|duniya chhod|nahi rahunga|nahi rahungi',
+  ],
+}

@@ -1,0 +1,97 @@
+import type { Lexicon } from '../../lexicon/lexicon'
+import { joined } from '../choices'
+
+/** Chest pain, the beat of the heart, fainting, pressure and great vessels. */
+export const VIETNAMESE_HEART: Lexicon = {
+  'chest-pain': [
+    'nguc|long nguc ~ dau|tuc|nhoi|that|that lai|bop|bop nghet|nang|de|de nang|ep|siet|buot|thac|nhuc|quan|ngop|nong rat|rat|nang triu|nang chich|nhu bi|kho chiu|doi|ran|nhan',
+    'dau tim qua|dau o tim|nhoi tim|that tim|tim dau|tim nhoi|tim bi bop|tim that|tim nhu bi|bi dau tim|dau nhoi tim|tim em dau|tim toi dau|tim toi bi|dau tim',
+    'vung tim ~ dau|nhoi|that|tuc',
+    'nguc ~ tang da|nhu da de|nang nhu|thot|dau that|co that|nhu ai bop|nhu bi bop|nhu bi de|nghen|nghet|nang nguc',
+    'nang nguc|tuc nguc|that nguc|dau tuc nguc|nghen nguc|ran nguc|con dau that|bop nghet tim|quan tim',
+  ],
+  'chest-held': ['om|om lay|bop|chup|nam ~ nguc', 'om tim|om lay tim'],
+  'heart-attack': [
+    'nhoi mau co tim',
+    'dau tim cap',
+    'con dau tim',
+    'ngung tim',
+    'tim ngung dap',
+    'truy tim|dot tu|ngung tim|dung tim ~ vua|moi|dang|roi|goi|nga|cuu',
+  ],
+  'pain-spreads': [
+    'lan ra tay|lan len ham|lan xuong tay|lan qua tay|lan ra vai|lan len co|lan ra sau lung|lan toi ham|lan sang tay|lan ra lung|lan len vai|lan qua vai|lan ra ca tay|lan xuong canh tay|lan ra canh tay|lan len toi ham|lan toi tay|te tay trai|te ca tay|dau xuong tay|te canh tay trai|nhuc xuong tay|te het canh tay|moi ham|te ca canh tay',
+  ],
+  sweating: [
+    'mo hoi ~ lanh|uot|vat|tuom|nhu tam|dam dia|tuon|toat|nhe nhai|hot|ra nhu|do|chay rong',
+    'toat mo hoi',
+    'vat mo hoi',
+    'mo hoi hot',
+  ],
+  'gray-look': [
+    'tai met',
+    'tai mep',
+    'tai xanh',
+    'mat ~ trang bech|xam ngoet|trang nhot|cat khong con|xam xit|xanh le|tai nhot',
+    'xanh xao',
+    'xanh nhu tau la',
+    'mat|nguoi|da ~ cat khong con giot mau|mat khong con giot mau|tai ngat|tai xanh|xam nghoet|trang bech|nhot nhat|tai nhot|xanh met',
+    'mat cat khong con|tai xanh tai xam',
+  ],
+  palpitations: [
+    'tim ~ dap nhanh|dap manh|dap loan|dap thinh thich|loan nhip|dap don dap|nhay lung tung|dap dien cuong|dap lien hoi|danh trong|hoi hop',
+    'danh trong nguc',
+    'roi loan nhip',
+  ],
+  fainted: [
+    'ngat xiu',
+    'te xiu',
+    'xiu',
+    'nga quy',
+    'guc xuong',
+    'nga guc',
+    'do guc',
+    'guc nga',
+    'nga lan ra',
+    'lan ra bat tinh',
+    'nga bat tinh',
+    'ngat di',
+    'ngat luon',
+    'ngat lim',
+    'lan dung ra',
+    'bat xiu|lan dung|ngat xiu|nga vat ra|xiu ngang|xiu tai cho|te xiu|ngat tai cho|guc tai cho|guc xuong ban|do vat',
+  ],
+  dizzy: [
+    'sap xiu|muon xiu|gan xiu|muon ngat|sap ngat',
+    'chong mat',
+    'choang vang',
+    'xay xam',
+    'quay cuong',
+    'xay xam mat may',
+    'nha quay',
+    'chong vang',
+    'lao dao',
+    'hoa mat|choang|say sam|xay sam|luong cuong|chao dao|dau oc quay|quay mong mong|lang nguoi di',
+  ],
+  'leg-swelling-one': [
+    'bap chan|cang chan|mot chan|1 chan|chan trai|chan phai|bap dui|bap chuoi|mot ben chan|1 ben chan ~ sung|sung to|sung len|phu',
+    'chan ~ sung mot ben|sung 1 ben',
+    'mot ben|1 ben|mot chan|chan trai|chan phai|bap chan|bap chuoi|cang chan|dui trai|dui phai ~ bap chan|chan|cang|dui|bap chuoi ~ sung dau|sung nong|sung do|sung to|sung phu|phu to|cung va dau|sung cang|sung len',
+  ],
+  'leg-swelling': [
+    'sung chan|chan sung|phu chan|chan phu|hai chan sung|mat ca sung|sung mat ca|chan bi sung|ban chan sung',
+  ],
+  'clot-risk': [
+    'bay duong dai|di may bay|moi bay|bay ve|ngoi may bay|xuong may bay|sau mo|moi mo xong|bo bot|cuc mau dong|mau dong|di xe duong dai|ngoi xe lau',
+  ],
+  'tearing-pain': [`${joined(['dau nhu xe', 'dau xe'], ['lung', 'nguc', 'toang'])}`],
+  'high-blood-pressure': [
+    'cao mau',
+    'huyet ap cao',
+    'cao huyet ap',
+    'tang xong',
+    'tang huyet ap',
+    'mau cao',
+    'thuoc cao mau',
+  ],
+}
