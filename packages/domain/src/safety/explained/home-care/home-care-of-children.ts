@@ -1,7 +1,27 @@
 import type { HomePicture } from '../pictures/picture'
 import { words } from '../../../free-text/words'
+import { AS_ALWAYS, FAINT_OR_FAILING, ILL } from './home-care-words'
 
-/** Small troubles of children, and of grown people's stomachs and small hurts, each told as a whole (MedlinePlus, AAP). */
+const CHILD = words('age-under-18 age-under-3 age-under-2 child-word')
+const HOLDS_BREATH =
+  /\b(?:hold(?:s|ing)? (?:his|her|their) breath|breath ?holding|se (?:me )?priva|espasmos? (?:del|de) (?:sollozo|llanto)|aguanta la respiracion)\b/
+const BY_A_DOCTOR =
+  /\b(?:pediatrician|doctora?|doc|dr|nurse|specialist|neurologist|ent|gp|pediatra|medic[oa]|especialista)\b/
+const BACK_TO_PLAY =
+  /\b(?:right back|back to (?:normal|play\w*|yell\w*|himself|herself)|(?:eating|playing|running|laughing|watching|singing)\b[^.|]{0,25}\bnow|now (?:hes |shes )?(?:eating|playing|fine|running)|como si nada|ya (?:esta|anda) (?:jugando|comiendo|corriendo|bien)|vuelve a (?:jugar|gritar|llorar))\b/
+const GROWN_WORSE =
+  /\b(?:longer|different\w*|worse|first time|new|jerk\w*|stiff\w*|convuls\w*|chok\w*|still (?:blue|limp|out|sleepy|not)|limp (?:now|for)|won ?t wake|fever|mas largo|diferente|peor|primera vez|nuevo|sacud\w*|ties[oa]|sigue (?:morad[oa]|dormid[oa])|fiebre|calentura)\b/
+
+const NIGHT_FRIGHT =
+  /\b(?:(?:sits|sat|bolts|shoots) up[^.;!?\n]{0,30}\b(?:scream\w*|yell\w*|cr(?:y|ies|ied|ying))|scream\w*[^.;!?\n]{0,50}\b(?:bedtime|asleep|falling asleep|night)|night terrors?|terrores? nocturnos?|se (?:sienta|levanta)[^.;!?\n]{0,30}\bgrit\w+)\b/
+const RECALLS_NOTHING =
+  /\b(?:remembers? (?:zip|nothing|none|zero|not a thing)|(?:doesnt|does not|no|cant|never|wont) (?:\w+ )?(?:remember\w*|recall\w*|se acuerda|acuerda)|no memory of|no se acuerda|no recuerda|ni se acuerda)\b/
+const BACK_TO_SLEEP =
+  /\b(?:(?:back|falls|flops|goes|drifts|lies)\b[^.;!?\n]{0,20}\b(?:asleep|to sleep|down)|se (?:vuelve a dormir|duerme otra vez)|vuelve a dormir\w*)\b/
+const CALLED_TERRORS =
+  /\b(?:night terrors?|terrores? nocturnos?|(?:couple|few|several|\d) (?:times )?a (?:month|week))\b/
+
+/** Small troubles of children, each told as a whole (MedlinePlus, AAP, CDC, NHS). */
 export const HOME_CARE_OF_CHILDREN: readonly HomePicture[] = [
   {
     tells: [
@@ -12,12 +32,6 @@ export const HOME_CARE_OF_CHILDREN: readonly HomePicture[] = [
     explains: ['rash', 'pain-other', 'needs-visit', 'insomnia', 'fussy-baby'],
     without: words('weight-loss blood-in-stool belly-pain age-under-2 yeast-infection burning-urine'),
     upTo: 27,
-  },
-  {
-    tells: [/\bmollusc\w*|\b(?:pearly|dimpled|flesh colou?red)\b[^.]{0,30}\b(?:bumps?|spots?|papules?)\b/],
-    explains: ['lump', 'rash', 'skin-change', 'needs-visit'],
-    unless: /\b(?:eye ?lids?|eyes?|red and hot|pus|growing|bleed\w*)\b/,
-    without: ['age-65-plus'],
   },
   {
     tells: [
@@ -39,133 +53,48 @@ export const HOME_CARE_OF_CHILDREN: readonly HomePicture[] = [
   },
   {
     tells: [
-      /\b(?:buttocks?|bottom|bum|napp(?:y|ies)|diapers?|panal)\b/,
-      /\b(?:red\w*|rash|shiny|sore|roj[oa]s?|rozad\w*)\b/,
-      /\b(?:folds?|loose|teeth\w*|tooth|stools?|poops?|wipes?|cream|pliegues|crema|diarrea)\b/,
-    ],
-    explains: [
-      'red-spreading-skin',
-      'rash',
-      'diaper-rash',
-      'diarrhea',
-      'blood-in-stool',
-      'hair-loss',
-      'fussy-baby',
-      'swelling-other',
+      /\b(?:son|boy|he|him|hes|male|hijo|muchacho|nino)\b/,
+      /\b(?:nipples?|breasts?|areola\w*|pezon\w*|tetill\w*)\b/,
+      /\b(?:lumps?|discs?|disks?|rubbery|buttons?|tissue|swell\w*|swollen|tender|sore|bolit\w+|boton\w*|duro)\b/,
+      /\b(?:1[1-7] ?(?:years?|yr|y|anos)|(?:is|age|aged) 1[1-7])\b/,
     ],
     unless:
-      /\b(?:bleed\w*|blood\w*|blister\w*|pus|pustul\w*|spreading|boils?|raw|purple|satellite|weeks?|sangr\w*|ampollas)\b/,
-    without: ['vomiting', 'ill-baby', 'hot-skin'],
-  },
-  {
-    tells: [
-      /\b(?:gums?|teeth\w*|tooth|encias|dientes|dienteci\w*)\b/,
-      /\b(?:drool\w*|chew\w*|gnaw\w*|bab\w*|muerd\w*)\b/,
-    ],
-    explains: ['drooling', 'fussy-baby', 'diarrhea', 'insomnia', 'teething', 'tooth-pain', 'mouth-sore'],
-    unless: /\b(?:swallow\w*|stridor|noisy|limp|rash|vomit\w*|blister\w*)\b/,
-    without: ['ill-baby', 'sore-throat', 'no-urine'],
-  },
-  {
-    tells: [
-      /\b(?:spit\w* up|posset\w*|brings? up|dribbl\w*|regurgit\w*|regresa|bota leche|buchit\w*)\b/,
-      /\b(?:milk|milky|feeds?|feeding|bottles?|leche|tomas?)\b/,
-      /\b(?:gain\w*|thriv\w*|growing|along (?:his|her) line|sube de peso|subiendo|gordit[oa])\b/,
-    ],
+      /\b(?:discharge|bleed\w*|blood\w*|red\b|hot|fever|testic\w* (?:lump|mass|swelling)|head ?aches?|weight loss|marijuana|weed|steroids?|hard (?:as|like)|pus|secrecion|sangre|fiebre)\b/,
+    without: FAINT_OR_FAILING,
     explains: words(
-      'vomiting hair-loss weight-gain anxious depressed no-urine infant-word fussy-baby choking blood-in-stool',
+      'lump pain-other needs-visit breast-sore joint-ache month-or-more lasting long-lasting swelling-other',
     ),
+  },
+  {
+    of: words('bruise dangerous-accident bleeds-easily bruised-for-nothing'),
+    tells: [
+      /\b(?:shins?|knees?|forehead|espinillas?|rodillas?|frente)\b/,
+      /\b(?:bruis\w*|moret\w+|moraton\w*|morados?)\b/,
+      /\b(?:learn\w*|runs?|running|falls? over|walk\w*|climbs?|corre\w*|se cae|camina\w*|aprendi\w+)\b/,
+      /\b(?:no other (?:bruis\w*|marks?)|nowhere else|only (?:there|on)|no nose ?bleeds?|ningun otro|en ningun otro lado|solo (?:ahi|en))\b/,
+    ],
     unless:
-      /\b(?:green|bil(?:e|ious)|blood\w*|projectile|forceful|shoot\w*|chok\w*|blue|limp|floppy|verde|sangre|fuerza|proyectil)\b/,
-    without: ['age-newborn', 'ill-baby', 'cannot-keep-down'],
+      /\b(?:ears?|back|belly|bottom|buttocks?|arms|fever|pale|gums|dots|pinpoint|tired|hand ?print|espalda|panza|nalgas|orejas?|fiebre|palid[oa]|puntitos|encias|cansad[oa])\b/,
+    age: [0.75, 13],
+    explains: words('bruise dangerous-accident bleeds-easily bruised-for-nothing near-eye infant-word head-word'),
   },
   {
-    tells: [
-      /\b(?:beans|lentils|cabbage|broccoli|onions?|dairy|milk|ice cream|cheese|vegan|fib(?:er|re)|frijoles|leche|helado|repollo|lenteja\w*)\b/,
-      /\b(?:gas|gassy|wind|bloat\w*|fart\w*|rumbl\w*|gases|inflad\w*|flatulen\w*)\b/,
-      /\b(?:fine (?:by|again|in)|goes|gone|settl\w*|an hour or two|evening|passes|se (?:me )?(?:quita|pasa))\b/,
-    ],
-    explains: ['heartburn', 'gut-change', 'diarrhea', 'belly-pain', 'cramps', 'pain-other', 'needs-visit', 'bleeding'],
-    without: ['blood-in-stool', 'vomiting'],
+    of: CHILD,
+    tells: [HOLDS_BREATH, BY_A_DOCTOR, AS_ALWAYS, BACK_TO_PLAY],
+    age: [0.5, 7],
+    never: GROWN_WORSE,
+    without: [...ILL, 'seizure', 'drowsy'],
+    explains: words(
+      'unresponsive blue-lips fainted ill-baby cannot-breathe not-answering mottled-skin short-of-breath confused needs-visit',
+    ),
   },
   {
-    tells: [
-      /\b(?:coffees?|caffeine|energy drinks?|cola|cafe|cafeina)\b/,
-      /\b(?:gave up|giv\w+ up|quit\w*|stopped|cut (?:out|down)|cold turkey|without my|dej[eo])\b/,
-      /\b(?:head ?aches?|head|cabeza)\b/,
-    ],
-    explains: ['headache', 'pain-other', 'tired', 'needs-visit'],
-    without: ['vomiting', 'sudden', 'dizzy'],
-  },
-  {
-    tells: [
-      /\b(?:sea ?sick|car ?sick|boat|ferry|back (?:seat )?of (?:the |a )?(?:cars?|bus)|winding|motion|barco|carretera|curvas|coche)\b/,
-      /\b(?:queasy|nause\w*|sick\w*|green|vomit\w*|threw up|throwing up|mare\w+)\b/,
-      /\b(?:better|gone|over|stopped|dry land|eas\w*|settl\w*|fine now|mejor|se (?:me |le )?(?:paso|quito))\b/,
-    ],
-    explains: ['nausea', 'vomiting', 'dizzy', 'sweating', 'tired'],
-    without: ['headache', 'belly-pain', 'balance-loss', 'cannot-keep-down'],
-    upTo: 2,
-  },
-  {
-    tells: [
-      /\b(?:splinter|sliver|thorn|astilla|espina)\b/,
-      /\b(?:sticking out|see (?:it|the|all)|visible|under the skin|end|shallow|tweezers|pinzas|se ve)\b/,
-      /\b(?:finger|thumb|hand|palm|toe|dedo|mano|palma)\b/,
-    ],
-    explains: [
-      'minor-cut',
-      'deep-cut',
-      'dirty-wound',
-      'pain-other',
-      'fall',
-      'through-body',
-      'dangerous-object',
-      'bleeding',
-    ],
-    unless: /\b(?:eye|joint|swollen|pus|numb|cant bend|diabet\w*|broke off|deep|glass)\b/,
-    without: ['diabetes'],
-    upTo: 3,
-  },
-  {
-    tells: [
-      /\b(?:ankle|tobillo)\b/,
-      /\b(?:roll\w*|twist\w*|turned|invert\w*|went over|torci\w*|doble)\b/,
-      /\b(?:walk\w*|steps|bears? weight|weight[- ]bear\w*|camin\w*|apoy\w*)\b/,
-      /\b(?:no (?:\w+ ){0,3}(?:tender\w*|pain)|causes? no pain|not tender|nontender|(?:bones?|pressing)[^.]{0,60}(?:fine|no pain|not hurt|doesnt hurt)|slight limp|hueso[^.]{0,30}no duele)\b/,
-    ],
-    explains: ['sprain', 'joint-ache', 'swelling-other', 'bruise', 'pain-other', 'broken-bone', 'refuses-walk'],
-    unless: /\b(?:cant|cannot|unable|numb|crooked|cold|crack\w*|snap\w*|no puede)\b/,
-    without: ['limb-numb', 'cold-limb', 'bad-fracture', 'age-65-plus'],
-  },
-  {
-    tells: [
-      /\b(?:cough\w*|tos)\b/,
-      /\b(?:colds?|uri|catarro|resfriado|bronchitis|bronquitis|runny|stuffy)\b/,
-      /\b(?:chest (?:is |sounds )?clear|lungs (?:are |sound )?clear|no fever|afebrile|sin fiebre|temp\w* (?:is |of )?(?:normal|3[67][.,]\d|98)|saturation 9[6-9]|spo2 9[6-9])\b/,
-      /\b(?:sleeps?|slept|works?|working|walk\w*|eat\w*|clear|duerm\w*|com\w+)\b/,
-    ],
-    explains: ['pain-other', 'cough', 'cold', 'long-lasting', 'joint-ache'],
-    unless: /\b(?:blood\w*|rust\w*|wheez\w*|sangre|silb\w*|winded|breathless|weight)\b/,
-    without: ['copd', 'asthma', 'age-65-plus', 'age-under-2', 'heart-failure'],
-    upTo: 21,
-  },
-  {
-    tells: [
-      /\b(?:neck|cuello)\b/,
-      /\b(?:woke|wok\w+|slept|pillow|cushion|couch|draft|amaneci|desperte|dormi|almohada)\b/,
-      /\b(?:turn\w*|stiff|crick|twist\w*|volte\w+|girar|torcido|ties[oa])\b/,
-    ],
-    explains: words('stiff-neck unresponsive not-wake pain-other trunk-word joint-ache'),
+    of: CHILD,
+    tells: [NIGHT_FRIGHT, RECALLS_NOTHING, BACK_TO_SLEEP, CALLED_TERRORS],
+    age: [2, 13],
     unless:
-      /\b(?:fever|headache|numb\w*|tingl\w*|weak\w*|accident|fell|fall|crash|confus\w*|fiebre|rash|arms? (?:is|are|feels?) (?:numb|weak|heavy))\b/,
-    without: ['limb-numb', 'headache', 'vomiting', 'age-65-plus', 'infant-word'],
-    upTo: 7,
-  },
-  {
-    tells: [/\b(?:shav\w*|wax\w*|razor|rasur\w*|afeit\w*)\b/, /\b(?:bumps?|spots?|ingrown|granitos)\b/],
-    explains: ['hives', 'rash', 'pain-other', 'lump', 'genital-discharge', 'needs-visit'],
-    unless: /\b(?:boil|pus|spreading|hot|large|swollen|hinchad\w*)\b/,
-    upTo: 14,
+      /\b(?:jerk\w*|stiff\w*|drool\w*|bit (?:his|her)|wet\w* (?:the bed|himself|herself)|blue|fever|fell|one side|foam\w*|sacud\w*|ties[oa]|babe\w*|fiebre|moja la cama)\b/,
+    without: [...ILL, 'seizure', 'blue-lips'],
+    explains: words('unresponsive confused eye-word sweating needs-visit long-lasting month-or-more'),
   },
 ]

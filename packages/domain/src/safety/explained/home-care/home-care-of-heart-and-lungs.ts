@@ -1,11 +1,51 @@
 import type { HomePicture } from '../pictures/picture'
 import { words } from '../../../free-text/words'
+import { BODY_FAILS, PAST_AND_FINE, also } from './home-care-words'
 
 const BOTH =
   /\b(?:both|same on (?:both|each)|(?:feet|ankles|legs) (?:puff\w*|swell\w*|swoll\w*|got)|las dos|ambas|ambos|los dos|pies)\b/
 
-/** Of hearts, lungs and vessels what mends or means nothing, each told as a whole (AHA, NHLBI, CDC, MedlinePlus). */
+const HEART_AT_RISK = words('heart-disease heart-failure diabetes age-65-plus pregnant fainted dizzy sweating')
+
+/** Of hearts, lungs and vessels what mends or means nothing, each told as a whole (MedlinePlus, AAP, AHA, CDC, NHLBI, NHS). */
 export const HOME_CARE_OF_HEART_AND_LUNGS: readonly HomePicture[] = [
+  {
+    tells: [
+      /\b(?:ankles?|feet|both legs|tobillos|pies)\b/,
+      /\b(?:plane|flight|flew|flying|drive|bus|train|journey|standing|vuelo|avion|viaje|de pie)\b/,
+      /\b(?:normal again|back to normal|entirely normal|looked (?:\w+ )?normal|gone (?:by|in|the|down)|went (?:down|away)|by (?:the )?(?:next|following|this) (?:day|morning)|se (?:me )?(?:quito|bajo|deshincho))\b/,
+      /\b(?:both|equal\w*|same on|two sides|ambos|los dos)\b/,
+    ],
+    explains: ['leg-swelling', 'rash', 'pain-other', 'swelling-other'],
+    without: words('leg-swelling-one clot-risk heart-failure kidney-disease cancer bp-140 weight-up-fast'),
+    unless: /\b(?:still swollen|every (?:day|evening)|comes back|(?:one|left|right) (?:leg|calf|ankle))\b/,
+    upTo: 7,
+  },
+  {
+    of: words('needs-visit cold-limb limb-numb frostbite'),
+    tells: [
+      /\braynauds?\b/,
+      /\b(?:white|blue|blanc[oa]s?|azul\w*)\b/,
+      /\b(?:cold|winter|january|february|december|ice|freez\w*|frio|invierno|nieve)\b/,
+      /\b(?:warm\w*|pink|calient\w+|rosad\w+|color)\b/,
+      /\b(?:doc|doctor|dr|checked|rheumatologist|medic[oa]|doctora|revis\w+)\b/,
+    ],
+    never:
+      /\b(?:new|worse|sores?|ulcers?|black|one (?:hand|finger|side)|blister\w*|waxy|hard|wont|still|hours?|pain\w*|nuev[oa]|peor|llagas?|negr[oa]|horas?|duele)\b/,
+    explains: words('needs-visit cold-limb limb-numb frostbite cold'),
+  },
+  {
+    of: ['palpitations'],
+    tells: [
+      /\b(?:cardiolog\w+|holter|monitor|ecg|ekg|electro\w*|doctor)\b[^.;!?\n]{0,60}\b(?:harmless|benign|extra beats|ectopic\w*|pvcs?|pacs?|benign[oa]s?|inofensiv\w+|extrasistoles)\b/,
+      /\b(?:(?:an?|one|half a) second|skipped? beats?|un segundo|un latido|brinc\w+ (?:una|dos|tres) ve(?:z|ces))\b/,
+      /\b(?:every time|always|same|usual|again|siempre|a veces|cada vez|igual)\b/,
+    ],
+    never:
+      /\b(?:faint\w*|pass(?:ed)? out|pain|chest|breath\w*|dizz\w*|lightheaded|longer|different|worse|racing|run of|minutes|exercis\w*|desmay\w+|dolor|pecho|aire|mare\w+|peor|minutos)\b/,
+    without: [...BODY_FAILS, ...words('dizzy heart-disease pregnant age-65-plus pulse-very-fast')],
+    explains: words('palpitations'),
+  },
   {
     tells: [
       /\b(?:flights?|flew|plane|bus ride|car ride|drive|road trip|vuelo|avion|viaje|camion)\b/,
@@ -82,5 +122,82 @@ export const HOME_CARE_OF_HEART_AND_LUNGS: readonly HomePicture[] = [
     unless:
       /\b(?:breathless|short of breath|cough\w*|dizz\w*|faint\w*|chest|(?:up|gained) \d|puff\w*|woke up gasping|aire|tos|mare\w*|pecho)\b/,
     explains: words('heart-failure heart-disease needs-visit anxious stressed'),
+  },
+  {
+    of: ['chest-pain'],
+    tells: [
+      /\b(?:precordial catch|texidor\w*|pinzamiento precordial|punzada de texidor)\b/,
+      /\b(?:seconds|segundos|gone|quit\w+)\b/,
+      /\b(?:doctor|pediatrician|cardiolog\w*|checked|ecg|ekg|pediatra|medico|revis\w+)\b/,
+    ],
+    unless:
+      /\b(?:faint\w*|passed out|palpitat\w*|racing|sweat\w*|jaw|arm|fever|cough\w*|worse|different|longer|desmay\w*|sudor|brazo|fiebre|peor|distint[oa])\b/,
+    without: words('age-45-plus pregnant clot-risk short-of-breath heart-disease'),
+    explains: ['chest-pain', ...words('pain-other pointed-thing street-drug small-danger mouth-or-missing')],
+  },
+  {
+    of: words('cannot-breathe short-of-breath'),
+    tells: [
+      /\b(?:laugh\w*|giggl\w*|rei\w*|risa|carcajad\w+)\b/,
+      PAST_AND_FINE,
+      /\b(?:(?:havent|hasnt|not|never|didnt) (?:\w+ )?need\w*|days ago|yesterday|last (?:night|week)|ayer|hace (?:\w+ )?dias|no (?:la |lo )?(?:he|ha) (?:vuelto|necesitado|usado))\b/,
+    ],
+    unless:
+      /\b(?:still|again|every|night|wheez\w*|blue|worse|tight|cough\w*|faint\w*|passed out|todavia|otra vez|cada|peor|silb\w+|morad\w+|desmay\w*)\b/,
+    explains: words('cannot-breathe short-of-breath asthma not-wake'),
+  },
+  {
+    of: words('hypothermia cold-limb'),
+    tells: [
+      /\b(?:hands and feet|feet and hands|both (?:hands|feet)|hands|feet|manos y pies|pies y manos|manos|pies)\b/,
+      /\b(?:every (?:evening|night|winter|day)|always (?:been|cold|had|have)|for years|all my life|siempre|todas las (?:noches|tardes)|desde hace anos|toda la vida)\b/,
+      /\b(?:pink|pulses? (?:\w+ )?(?:good|fine|normal|ok)|warm up|rosad[oa]s?|se (?:me )?calientan|pulsos? (?:\w+ )?(?:bien|buenos?|normal\w*))\b/,
+    ],
+    unless:
+      /\b(?:one (?:hand|foot|leg|toe)|numb\w*|white|blue|purple|black\w*|pain\w*|hurts?|sores?|ulcers?|confus\w*|sleepy|slur\w*|shiver\w*|snow|outside|unheated|no heat|mumbl\w*|adormec\w*|blanc[oa]s?|azul\w*|morad[oa]s?|negr[oa]s?|duelen?|llagas?|confundid[oa]|tiembla|calle|sin calefaccion)\b/,
+    explains: words(
+      'hypothermia cold-limb frostbite body-cold cold cold-and-slow always lasting month-or-more long-lasting digit-word child-word limb-colder',
+    ),
+  },
+  {
+    of: words('cold-limb grave-look frostbite'),
+    tells: [
+      /\b(?:fingers?|fingertips?|hands?|toes|feet|dedos|manos|pies)\b/,
+      /\b(?:cold|freezing|froze|white|pale|blue|prun(?:e|ey|y)|wrinkl\w*|numb|helad[oa]s?|fri[oa]s?|blanc[oa]s?|arrugad[oa]s?)\b/,
+      /\b(?:back to normal|normal (?:again|now)|(?:pink|warm|fine|ok|okay|good) (?:again|now)|warmed (?:up|back)|(?:went|got|turned) back|ya (?:estan|se pusieron|volvieron|quedaron) (?:bien|normal(?:es)?|rosad[oa]s|calient\w+)|ya normal(?:es)?)\b/,
+      /\b(?:cold|snow|dish\w*|water|pool|swim\w*|ice|freezer|outside|winter|bath|shower|nieve|hielo|agua|platos|trastes|alberca|frio|afuera|minutes?|minutos)\b/,
+    ],
+    explains: words('cold-limb grave-look cold frostbite pain-other needs-visit'),
+    unless:
+      /\b(?:still|black|blister\w*|hard|waxy|one (?:hand|foot|arm|leg|finger)|arm|leg|weak\w*|pain\w*|hurts?|hours|keeps?|again and again|every|whenever|winter|months?|years?|drop|numb|todavia|negr[oa]s?|ampoll\w*|un[oa] (?:mano|pie)|brazo|pierna|duele\w*|horas|cada)\b/,
+    without: words('diabetes sudden'),
+  },
+  {
+    of: words('palpitations irregular-pulse'),
+    tells: [
+      /\b(?:flips?|flops?|flutter\w*|thumps?|skip\w*|extra beats?|saltit\w+|brincos?|vuelco|latidos? (?:extra|de mas))\b/,
+      /\b(?:ecg|ekg|holter|heart monitor|electro\w*|cardiolog\w*|doctor|doc|medic[oa])\b/,
+      /\b(?:(?:said|says|called it|called them|told me) (?:\w+ ){0,3}(?:extra beats|benign|harmless|normal|nothing|pvcs?|pacs?)|(?:is|was|came back|showed) (?:\w+ )?(?:normal|benign|fine)|(?:dijo|dice|dijeron|salio|salieron) (?:\w+ ){0,6}(?:normal\w*|benign\w*|latidos extra|extrasistol\w+|inofensiv\w+|bien))\b/,
+      /\b(?:coffees?|caffeine|energy drinks?|stress\w*|cafes?|cafeina|estres|benign\w*|extra beats|extrasistol\w+)\b/,
+    ],
+    unless:
+      /\b(?:faint\w*|pass(?:ed|ing)? out|collaps\w*|chest (?:pain|hurts|tight\w*|pressure)|short of breath|dizz\w*|(?:more|worse|longer|different) (?:than|now|lately)|hours|minutes straight|when i (?:run|jog|exercise|climb)|desmay\w*|dolor (?:de|en el) pecho|falta (?:de |el )?aire|mare\w+|peor|mas seguido|horas)\b/,
+    without: [...BODY_FAILS, ...HEART_AT_RISK],
+    explains: words('palpitations irregular-pulse heart-disease'),
+  },
+  {
+    of: words('bruise turned-dark same-day dialysis-access'),
+    tells: [
+      /\b(?:fistula|graft|access|dialysis arm|injerto)\b/,
+      /\b(?:bruis\w*|moret\w+)\b/,
+      /\b(?:fading|faded|getting lighter|going away|better|shrinking|desapareciendo|quitando|mas clar[oa])\b/,
+      /\b(?:(?:thrill|buzz\w*|vibrat\w*|hum)\b[^.;!?\n]{0,20}\b(?:strong|good|fine|normal|there|same)|(?:strong|good|normal) (?:thrill|buzz)|(?:vibra|zumba|zumbido|fremito)\b[^.;!?\n]{0,20}\b(?:bien|fuerte|normal|igual))\b/,
+    ],
+    unless: also(
+      'warm|hot|pus|growing|bigger|bleeds?|bleeding|cold|numb|red streak\\w*|caliente|crece\\w*|sangra\\w*|fri[oa]|dormid[oa]',
+    ),
+    explains: words(
+      'bruise same-day told-for-today turned-dark overdose-look street-drug pointed-thing small-danger dialysis-access burn-size drug-use',
+    ),
   },
 ]

@@ -1,22 +1,24 @@
 import { findingsOf } from '../../find-findings'
 import { isAtLeast } from '../../safety-level'
+import { HOME_CARE_OF_BABIES } from './home-care-of-babies'
+import { HOME_CARE_OF_BELLY } from './home-care-of-belly'
+import { HOME_CARE_OF_BITES_AND_STINGS } from './home-care-of-bites-and-stings'
+import { HOME_CARE_OF_BLEEDING } from './home-care-of-bleeding'
+import { HOME_CARE_OF_BONES_AND_JOINTS } from './home-care-of-bones-and-joints'
 import { HOME_CARE_OF_CHILDREN } from './home-care-of-children'
-import { HOME_CARE_OF_DOSES_AND_RESULTS } from './home-care-of-doses-and-results'
+import { HOME_CARE_OF_COLDS_AND_COUGH } from './home-care-of-colds-and-cough'
+import { HOME_CARE_OF_DRINK_AND_DRUGS } from './home-care-of-drink-and-drugs'
+import { HOME_CARE_OF_EYES_EARS_AND_MOUTH } from './home-care-of-eyes-ears-and-mouth'
+import { HOME_CARE_OF_HEAD_AND_NERVES } from './home-care-of-head-and-nerves'
 import { HOME_CARE_OF_HEART_AND_LUNGS } from './home-care-of-heart-and-lungs'
-import { HOME_CARE_OF_SKIN } from './home-care-of-skin'
-import { HOME_CARE_OF_WHAT_PASSED } from './home-care-of-what-passed'
-import { HOME_CARE_OF_SMALL_SCARES } from './home-care-of-small-scares'
-import { HOME_CARE_OF_MEDICINES_AND_SCARES } from './home-care-of-medicines-and-scares'
-import { HOME_CARE_OF_SMALL_BLEEDING } from './home-care-of-small-bleeding'
-import { HOME_CARE_OF_THE_REST } from './home-care-of-the-rest'
-import { HOME_CARE_BELOW } from './home-care-below'
-import { HOME_CARE_IN_STORIES } from './home-care-in-stories'
-import { HOME_CARE_PLAINLY_TOLD } from './home-care-plainly-told'
-import { HOME_CARE_OF_FRIGHTS_IN_SPANISH } from './home-care-of-frights-in-spanish'
-import { HOME_CARE_IN_PLAIN_SPANISH } from './home-care-in-plain-spanish'
 import { HOME_CARE_OF_HURTS } from './home-care-of-hurts'
-import { HOME_CARE_TOLD_WELL } from './home-care-told-well'
-import { HOME_CARE_OF_HEAD_AND_MIND } from './home-care-of-head-and-mind'
+import { HOME_CARE_OF_MEDICINES_AND_VACCINES } from './home-care-of-medicines-and-vaccines'
+import { HOME_CARE_OF_MIND } from './home-care-of-mind'
+import { HOME_CARE_OF_SKIN } from './home-care-of-skin'
+import { HOME_CARE_OF_SWALLOWED_AND_INHALED } from './home-care-of-swallowed-and-inhaled'
+import { HOME_CARE_OF_TESTS_AND_RESULTS } from './home-care-of-tests-and-results'
+import { HOME_CARE_OF_URINE_AND_SEX } from './home-care-of-urine-and-sex'
+import { HOME_CARE_OF_WOMEN } from './home-care-of-women'
 import { albumOf, picturesTold, type HomePicture } from '../pictures/picture'
 import { hasAny, type Reading } from '../reading'
 import { words } from '../../../free-text/words'
@@ -39,23 +41,25 @@ const NEVER_BESIDE = words(`
 const LENGTH = words('lasting long-lasting month-or-more always getting-worse')
 
 const PICTURES: readonly HomePicture[] = [
-  ...HOME_CARE_OF_SKIN,
-  ...HOME_CARE_OF_THE_REST,
+  ...HOME_CARE_OF_BABIES,
+  ...HOME_CARE_OF_BELLY,
+  ...HOME_CARE_OF_BITES_AND_STINGS,
+  ...HOME_CARE_OF_BLEEDING,
+  ...HOME_CARE_OF_BONES_AND_JOINTS,
   ...HOME_CARE_OF_CHILDREN,
-  ...HOME_CARE_OF_DOSES_AND_RESULTS,
-  ...HOME_CARE_OF_WHAT_PASSED,
-  ...HOME_CARE_OF_SMALL_SCARES,
-  ...HOME_CARE_OF_MEDICINES_AND_SCARES,
-  ...HOME_CARE_OF_SMALL_BLEEDING,
+  ...HOME_CARE_OF_COLDS_AND_COUGH,
+  ...HOME_CARE_OF_DRINK_AND_DRUGS,
+  ...HOME_CARE_OF_EYES_EARS_AND_MOUTH,
+  ...HOME_CARE_OF_HEAD_AND_NERVES,
   ...HOME_CARE_OF_HEART_AND_LUNGS,
-  ...HOME_CARE_TOLD_WELL,
   ...HOME_CARE_OF_HURTS,
-  ...HOME_CARE_OF_HEAD_AND_MIND,
-  ...HOME_CARE_PLAINLY_TOLD,
-  ...HOME_CARE_IN_STORIES,
-  ...HOME_CARE_BELOW,
-  ...HOME_CARE_IN_PLAIN_SPANISH,
-  ...HOME_CARE_OF_FRIGHTS_IN_SPANISH,
+  ...HOME_CARE_OF_MEDICINES_AND_VACCINES,
+  ...HOME_CARE_OF_MIND,
+  ...HOME_CARE_OF_SKIN,
+  ...HOME_CARE_OF_SWALLOWED_AND_INHALED,
+  ...HOME_CARE_OF_TESTS_AND_RESULTS,
+  ...HOME_CARE_OF_URINE_AND_SEX,
+  ...HOME_CARE_OF_WOMEN,
 ]
 const ALBUM = albumOf(PICTURES)
 const EVER_EXPLAINED = new Set([...LENGTH, ...PICTURES.flatMap(({ explains = [] }) => explains)])

@@ -1,26 +1,30 @@
 import { albumOf, withPictures, type Picture } from './picture'
-import { PICTURES_IN_PLAIN_SPANISH } from './pictures-in-plain-spanish'
+import { PICTURES_OF_BONES_AND_JOINTS } from './pictures-of-bones-and-joints'
+import { PICTURES_OF_EARS_NOSE_AND_MOUTH } from './pictures-of-ears-nose-and-mouth'
+import { PICTURES_OF_EYES } from './pictures-of-eyes'
+import { PICTURES_OF_HEAD_AND_MIND } from './pictures-of-head-and-mind'
+import { PICTURES_OF_HEART_AND_LUNGS } from './pictures-of-heart-and-lungs'
 import { PICTURES_OF_HURTS } from './pictures-of-hurts'
-import { BODY_PICTURES_PLAINLY_TOLD } from './pictures-plainly-told'
+import { PICTURES_OF_KIDNEYS_AND_TESTICLES } from './pictures-of-kidneys-and-testicles'
+import { PICTURES_OF_MEDICINES } from './pictures-of-medicines'
+import { PICTURES_OF_NERVES } from './pictures-of-nerves'
+import { PICTURES_OF_SKIN_AND_INFECTIONS } from './pictures-of-skin-and-infections'
 import { PICTURES_OF_THE_BELLY } from './pictures-of-the-belly'
-import { PICTURES_OF_THE_EYE } from './pictures-of-the-eye'
-import { PICTURES_OF_THE_HEAD } from './pictures-of-the-head'
-import { PICTURES_OF_THE_TREATED } from './pictures-of-the-treated'
-import { PICTURES_SEEN_TODAY_BELOW } from './pictures-seen-today-below'
-import { PICTURES_SEEN_TODAY, SEEN_TODAY_CONCEPTS } from './pictures-seen-today'
 import type { Reading } from '../reading'
 import { TOLD_WHOLE } from '../told-whole'
 
 const ALBUM = albumOf<Picture>([
+  ...PICTURES_OF_SKIN_AND_INFECTIONS,
   ...PICTURES_OF_HURTS,
-  ...PICTURES_OF_THE_HEAD,
+  ...PICTURES_OF_BONES_AND_JOINTS,
+  ...PICTURES_OF_EARS_NOSE_AND_MOUTH,
+  ...PICTURES_OF_EYES,
+  ...PICTURES_OF_HEAD_AND_MIND,
+  ...PICTURES_OF_NERVES,
+  ...PICTURES_OF_HEART_AND_LUNGS,
   ...PICTURES_OF_THE_BELLY,
-  ...PICTURES_OF_THE_EYE,
-  ...PICTURES_OF_THE_TREATED,
-  ...PICTURES_SEEN_TODAY,
-  ...PICTURES_SEEN_TODAY_BELOW,
-  ...PICTURES_IN_PLAIN_SPANISH,
-  ...BODY_PICTURES_PLAINLY_TOLD,
+  ...PICTURES_OF_KIDNEYS_AND_TESTICLES,
+  ...PICTURES_OF_MEDICINES,
 ])
 
 /** What is left of the concepts where the whole of a lesser illness is told. */
@@ -31,7 +35,8 @@ export function withBodyPictures(reading: Reading): ReadonlySet<string> {
 
 /** Concepts that only these pictures give. */
 export const BODY_PICTURE_CONCEPTS: readonly string[] = [
-  ...SEEN_TODAY_CONCEPTS,
+  'lyme-ring',
+  'nosebleed-over',
   'small-burn',
   'extra-dose',
   'limb-asleep',

@@ -1,20 +1,21 @@
 import type { Picture } from './picture'
 import { words } from '../../../free-text/words'
 
-const GRAVE = words(
-  'severe-belly-pain extreme-pain severe-pain fainted feels-faint dizzy heavy-vaginal-bleeding fever temp-38 temp-39 high-fever chills shoulder-tip-pain vomiting cannot-keep-down much-blood hard-belly post-surgery bp-180',
-)
-const NOT_PREGNANT = ['pregnant', 'postpartum']
-
+const usual = (picture: Omit<Picture, 'becomes'>): Picture => ({ becomes: 'usual-of-woman', ...picture })
 const PERIOD =
   /\b(?:periods?|periodos?|menses|menstru\w*|menarche|monthly|cycles?|pms|dysmenorr\w*|dismenorrea|regla|menstruacion|ache)\b/
 const CRAMPS = /\b(?:cramp\w*|ach\w*|pains?|painful|twing\w*|colicos?|dolor\w*)\b/
 const FIRST_DAYS =
   /\b(?:(?:first|1st) (?:\w+ )?(?:day|days|two|hours)|day (?:1|one)|every (?:month|period|cycle)|each (?:month|period|cycle)|with (?:my|her|each|every) periods?|menarche|primer(?:os)? dias?|primer dia|cada (?:mes|regla|periodo)|con (?:mi|la) regla)\b/
-const AS_EVERY_MONTH =
-  /\b(?:como (?:todos los meses|cada (?:mes|vez|regla|periodo)|siempre|de costumbre|me (?:da|dan) siempre)|(?:like|same as|as) (?:every (?:month|period|time)|always|usual)|the usual|los de siempre|normales)\b/
 const EASED =
   /\b(?:ibuprofen|naproxen|advil|aleve|motrin|paracetamol|acetaminophen|tylenol|heat\w*|hot water|warm|nsaids?|relie\w*|helps?|attends? school|ibuprofeno|bolsa caliente|calor|se (?:me )?quita)\b/
+const GRAVE = words(
+  'severe-belly-pain extreme-pain severe-pain fainted feels-faint dizzy heavy-vaginal-bleeding fever temp-38 temp-39 high-fever chills shoulder-tip-pain vomiting cannot-keep-down much-blood hard-belly post-surgery bp-180',
+)
+const NOT_PREGNANT = ['pregnant', 'postpartum']
+
+const AS_EVERY_MONTH =
+  /\b(?:como (?:todos los meses|cada (?:mes|vez|regla|periodo)|siempre|de costumbre|me (?:da|dan) siempre)|(?:like|same as|as) (?:every (?:month|period|time)|always|usual)|the usual|los de siempre|normales)\b/
 
 const MID_CYCLE =
   /\b(?:mid ?cycle|(?:middle|halfway) (?:of|through) (?:my|her|the|each) cycle|ovulat\w*|mittelschmerz|(?:two weeks|fourteen days|14 days) (?:\w+ )?(?:before|after) (?:my|her|each|every|the)|day 1[2-6] (?:of|cycle)|ovulacion|(?:mitad|medio) (?:del ciclo|de(?:l)? mes))\b/
@@ -53,25 +54,26 @@ const BETWEEN =
   /\b(?:spotting|breakthrough|light (?:brown )?bleeding|brown (?:discharge|stains?)|mid ?pack|irregular (?:light )?bleeding|manchado|manchas|sangrado ligero)\b/
 const RECENT =
   /\b(?:start\w*|began|new|first|switch\w*|since (?:i|she)|put in|placed|ago|last month|insert\w*|fitted|got (?:my|the)|missed (?:a|one)|empe[zc]\w+|comen[zc]\w+|puse|pusieron|desde que)\b/
+
 const MISSED_PILL =
   /\b(?:(?:missed|forgot|forgotten|skipped|late with|late taking|olvid\w+|salt\w+) (?:\w+ ){0,3}(?:one|a|my|1|yesterdays|una|mi|la) ?(?:\w+ ){0,3}(?:pill|tablet|pastilla)|(?:pill|pastilla)[^.|]{0,60}\b(?:forgot(?:ten)?|missed|skipped) yesterdays\b|(?:pill|pastilla)[^.|]{0,30}\b(?:hours late|horas tarde))\b/
+
 const A_FEW_DAYS_LATE =
   /\b(?:(?:[1-7]|one|two|three|four|five|six|few|couple(?: of)?) days? late|(?:[1-7]|uno|dos|tres|cuatro|cinco) dias? de (?:retraso|atraso))\b/
 const TESTED_NEGATIVE = /\b(?:tests?|prueba)[^.;|]{0,40}\bneg\w*|\bneg\w* (?:\w+ )?test\b/
+
 const PREMENSTRUAL =
   /\b(?:pms|premenstru\w*|(?:bloat\w*|moody|irritable|cramp\w*)[^.|]{0,60}\b(?:before|week before) (?:my|her|each|every) periods?)\b/
-
-const HEAVY_FOR_LONG =
-  /\b(?:(?:periods?|menses|regla)[^.|]{0,120}\b(?:year|months?|cycles?|ano|meses)|every month|each (?:month|period|cycle)|(?:past|last) (?:\w+ )?(?:year|months)|have become the rule|cada mes)\b/
-const HEAVY = /\b(?:heavy|heavier|flood\w*|clots?|soak\w*|hourly|pads?|tampons?|abundante|coagulos|toallas?)\b/
-const NOT_BLEEDING_NOW =
-  /\b(?:(?:not|isnt|no) (?:\w+ )?(?:bleed\w*|on (?:my|her) period) (?:\w+ )?(?:now|at present|today|currently|right now|at the moment)|(?:not|isnt) (?:currently|presently) bleeding|period (?:ended|finished|is over|stopped)|between periods|no sangr\w+ (?:ahora|hoy))\b/
 
 const PERIODS_ENDED =
   /\b(?:periods? (?:\w+ )?(?:ended|stopped|finished)|(?:post ?|after )menopaus\w*|menopause (?:at|was|\d)|no periods? (?:for|since)|last period (?:was )?(?:\w+ ){0,2}years|se me fue la regla|ya no (?:me baja|reglo|menstru\w+)|sin regla (?:hace|desde)|menopausia|menopausic\w+)\b/
 const BLED = /\b(?:bleed\w*|bled|blood\w*|spotting|spots?|sangr\w*|manch\w*)\b/
 
-const usual = (picture: Omit<Picture, 'becomes'>): Picture => ({ becomes: 'usual-of-woman', ...picture })
+const HEAVY = /\b(?:heavy|heavier|flood\w*|clots?|soak\w*|hourly|pads?|tampons?|abundante|coagulos|toallas?)\b/
+const HEAVY_FOR_LONG =
+  /\b(?:(?:periods?|menses|regla)[^.|]{0,120}\b(?:year|months?|cycles?|ano|meses)|every month|each (?:month|period|cycle)|(?:past|last) (?:\w+ )?(?:year|months)|have become the rule|cada mes)\b/
+const NOT_BLEEDING_NOW =
+  /\b(?:(?:not|isnt|no) (?:\w+ )?(?:bleed\w*|on (?:my|her) period) (?:\w+ )?(?:now|at present|today|currently|right now|at the moment)|(?:not|isnt) (?:currently|presently) bleeding|period (?:ended|finished|is over|stopped)|between periods|no sangr\w+ (?:ahora|hoy))\b/
 
 /** Women's usual troubles told as a whole (MedlinePlus and Office on Women's Health). */
 export const PICTURES_OF_WOMEN: readonly Picture[] = [

@@ -1,32 +1,35 @@
-import type { Picture } from './picture'
-import { PICTURES_AFTER_BIRTH } from './pictures-after-birth'
+import { CHILD_PICTURES_OF_BONES_AND_JOINTS } from './child-pictures-of-bones-and-joints'
+import { CHILD_PICTURES_OF_EYES_AND_TEETH } from './child-pictures-of-eyes-and-teeth'
+import { CHILD_PICTURES_OF_FEVER_AND_BREATH } from './child-pictures-of-fever-and-breath'
+import { CHILD_PICTURES_OF_HEAD_AND_MIND } from './child-pictures-of-head-and-mind'
+import { CHILD_PICTURES_OF_SKIN } from './child-pictures-of-skin'
+import { CHILD_PICTURES_OF_THE_BELLY } from './child-pictures-of-the-belly'
+import { MOTHER_PICTURES_AFTER_BIRTH } from './mother-pictures-after-birth'
+import { MOTHER_PICTURES_OF_PREGNANCY } from './mother-pictures-of-pregnancy'
+import { MOTHER_PICTURES_OF_THE_BELLY } from './mother-pictures-of-the-belly'
+import { MOTHER_PICTURES_OF_THE_WOMB, WOMAN_PICTURES_OF_THE_WOMB } from './mother-pictures-of-the-womb'
+import { albumOf, withPictures, type Album, type Picture } from './picture'
 import { PICTURES_OF_BABIES } from './pictures-of-babies'
-import { PICTURES_OF_CHILDREN } from './pictures-of-children'
-import { CHILD_PICTURES_PLAINLY_TOLD, PREGNANCY_PICTURES_PLAINLY_TOLD } from './pictures-plainly-told'
-import { PICTURES_OF_CHILDREN_TO_SEE } from './pictures-to-see'
-import { PICTURES_OF_MOTHERS_IN_STORIES } from './pictures-of-mothers-in-stories'
-import { PICTURES_OF_PREGNANCY } from './pictures-of-pregnancy'
-import { PICTURES_OF_RASHES } from './pictures-of-rashes'
-import { PICTURES_OF_SPELLS } from './pictures-of-spells'
 import { PICTURES_OF_WOMEN } from './pictures-of-women'
-import { albumOf, withPictures, type Album } from './picture'
 import type { Reading } from '../reading'
 
 const OF_CHILDREN = albumOf<Picture>([
   ...PICTURES_OF_BABIES,
-  ...PICTURES_OF_CHILDREN,
-  ...PICTURES_OF_RASHES,
-  ...PICTURES_OF_CHILDREN_TO_SEE,
-  ...PICTURES_OF_SPELLS,
-  ...CHILD_PICTURES_PLAINLY_TOLD,
+  ...CHILD_PICTURES_OF_SKIN,
+  ...CHILD_PICTURES_OF_THE_BELLY,
+  ...CHILD_PICTURES_OF_FEVER_AND_BREATH,
+  ...CHILD_PICTURES_OF_HEAD_AND_MIND,
+  ...CHILD_PICTURES_OF_EYES_AND_TEETH,
+  ...CHILD_PICTURES_OF_BONES_AND_JOINTS,
 ])
 const OF_MOTHERS = albumOf<Picture>([
-  ...PICTURES_OF_PREGNANCY,
-  ...PICTURES_AFTER_BIRTH,
-  ...PREGNANCY_PICTURES_PLAINLY_TOLD,
-  ...PICTURES_OF_MOTHERS_IN_STORIES,
+  ...MOTHER_PICTURES_OF_PREGNANCY,
+  ...MOTHER_PICTURES_OF_THE_BELLY,
+  ...MOTHER_PICTURES_OF_THE_WOMB,
+  ...MOTHER_PICTURES_AFTER_BIRTH,
+  ...WOMAN_PICTURES_OF_THE_WOMB,
 ])
-const OF_WOMEN = albumOf<Picture>([...PICTURES_OF_WOMEN, ...PICTURES_OF_MOTHERS_IN_STORIES])
+const OF_WOMEN = albumOf<Picture>([...PICTURES_OF_WOMEN, ...WOMAN_PICTURES_OF_THE_WOMB])
 const GROWN = 18
 const CHILD = ['age-under-18', 'child-word', 'infant-word', 'newborn-word']
 const MOTHER = ['pregnant', 'postpartum', 'nursing', 'breast-sore', 'breast-infection', 'infant-word', 'child-word']

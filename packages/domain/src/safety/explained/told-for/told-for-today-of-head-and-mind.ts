@@ -1,6 +1,55 @@
 import type { HomePicture } from '../pictures/picture'
+import { words } from '../../../free-text/words'
+import { LONG_AGO_OR_ALWAYS, WEEKS_OR_YEARS_AGO } from './told-for-words'
 
-const EPILEPSY =
+const WITH_NEW_BABY =
+  /\b(?:postpartum|(?:after|since) (?:the |my |our |i had (?:my|the|our) )?(?:baby|birth|delivery|giving birth)(?: came| was born)?|(?:had|have|having) (?:my|a|our|the) (?:\w+ )?baby|(?:days?|weeks?|months?) (?:after|post) (?:the |my )?(?:baby|birth|delivery|partum)|new mom|newborn|posparto|postparto|despues del parto|desde que (?:nacio|tuve|di a luz)|di a luz|tuve (?:a )?mi (?:bebe|nin[oa]|hij[oa])|recien parida)\b/
+const FRIGHTFUL_THOUGHTS =
+  /\b(?:scary|awful|horrible|terrible|bad|dark|intrusive|disturbing|unwanted|violent|weird|creepy) (?:\w+ )?(?:thoughts?|images?|pictures|ideas)|\b(?:thoughts?|images?) (?:of|about) (?:dropping|hurting|harming|drowning|shaking|smothering)|\b(?:pensamientos?|ideas|imagenes) (?:\w+ )?(?:fe[oa]s?|horribles?|mal[oa]s?|raros?|oscuros?|que me asustan)\b/
+const LONG_OVER =
+  /\b(?:20[01]\d|years ago|long gone|gone now|hace (?:\w+ )?anos|my first (?:kid|baby|child|one|pregnancy))\b/
+
+const SLEEPS_LITTLE =
+  /\b(?:(?:slept?|sleeps|sleeping|sleep) (?:\w+ ){0,4}(?:[1-3]|one|two|three|a couple(?: of)?) (?:or (?:two|three) )?hours?|(?:hardly|barely|not|hasnt|havent|doesnt|no|without) (?:been )?(?:sle[ep]\w*|need\w* sleep)|awake (?:for )?(?:\w+ ){0,2}(?:days|nights)|up (?:for )?(?:\w+ ){0,2}(?:days|nights) straight|duerme (?:\w+ ){0,3}(?:[1-3]|una|dos|tres) horas?|duermo (?:\w+ ){0,3}(?:[1-3]|una|dos|tres) horas?|(?:casi )?no (?:duerme|duermo|ha dormido|necesita dormir)|sin dormir)\b/
+const HIGH_MOOD =
+  /\b(?:talks? (?:\w+ )?(?:without a pause|nonstop|non stop|a mile a minute|fast|constantly)|(?:wont|cant|doesnt) stop talking|never stops talking|talking (?:\w+ )?(?:fast|nonstop|non stop|constantly)|racing (?:thoughts|mind)|(?:spent|spending|maxed|blew|gave away|giving away) (?:\w+ ){0,4}(?:savings|money|credit cards?|cards?|everything)|on top of the world|(?:million|big|grand) (?:ideas|plans)|invincible|chosen|habla (?:\w+ )?(?:sin parar|rapidisimo|muy rapido)|no (?:para|deja) de hablar|gast\w+ (?:\w+ ){0,4}(?:ahorros|dinero|tarjetas?)|regal\w+ (?:\w+ ){0,3}(?:dinero|cosas)|ideas (?:de grandeza|a mil)|invencible)\b/
+const FOR_DAYS_OR_KNOWN =
+  /\b(?:(?:[3-9]|three|four|five|six|seven|tres|cuatro|cinco|seis|siete) (?:days|nights|dias|noches)|a week|una semana|this week|all week|bipolar|mani\w+|two years ago|again|otra vez)\b/
+const OF_NEWBORN_OR_COFFEE =
+  /\b(?:newborn|baby|toddler|colic|coffee|exam|finals|movie|recien nacido|bebe|cafe|examen(?:es)?)\b/
+
+const MIGRAINE = /\b(?:migran\w+|jaqueca\w*|migraine\w*)\b/
+const NOTHING_STAYS =
+  /\b(?:no (?:ha |he )?(?:reten\w+|toler\w+|aguant\w+)|no (?:me |le )?(?:queda|para|dura|cae) nada|vomit\w+ (?:todo|hasta el agua)|(?:cant|cannot|hasnt|havent|not) (?:keep\w*|kept|hold\w*) (?:\w+ ){0,3}down)\b/
+const THIRD_DAY =
+  /\b(?:(?:tercer|cuarto|quinto) dia|(?:tres|cuatro|cinco|3|4|5) dias|(?:third|fourth|fifth) day|(?:three|four|five|3|4|5) days|desde (?:anoche|ayer)|since (?:last night|yesterday))\b/
+
+const KNOWN_EPILEPSY = /\b(?:epilep\w+|(?:known|usual) seizure\w*|seizure disorder|dravet|lennox)\b/
+const TWO_FITS =
+  /\b(?:dos|tres|2|3|two|three|otras? dos) (?:\w+ )?(?:crisis|convulsion(?:es)?|ataques?|ausencias|seizures?|fits?|episodes?)\b/
+const MORE_THAN_USUAL =
+  /\b(?:normalmente|casi siempre|suele|generalmente|por lo general|usually|normally|antes (?:era|le daba|me daba)|mas (?:seguid\w+|de lo normal|que antes)|una (?:al|cada|por) (?:mes|semana|ano)|one a (?:month|year|week)|more (?:often|than usual))\b/
+const IN_STATUS =
+  /\b(?:no (?:ha )?(?:despert\w+|despierta|vuelve|reacciona|respira)|seguid[oa]s? sin|sin despertar|[5-9] minutos|cinco minutos|diez minutos|media hora|no para|morad[oa]|azul|cabeza|fiebre|calentura|primera vez|embaraz\w+|wont wake|not waking|hasnt (?:woken|come)|back to back|five minutes|(?:[5-9]|1\d) minutes|blue|first time|pregnan\w*|fever)\b/
+
+const HARDLY_SLEEPS =
+  /\b(?:(?:durmiendo|duerme|durmio|dormido|duermo|sleep\w*|slept) (?:\w+ ){0,4}(?:una|dos|tres|[1-3]|one|two|three) (?:horas?|hours?)|(?:sin dormir|no (?:ha |he )?(?:dorm\w+|duerme)|(?:hasnt|havent|not|barely) (?:slept|sleep\w*)))\b/
+const SPEEDS =
+  /\b(?:habla\w* (?:\w+ )?(?:a mil|rapid\w+|sin parar|atropellad\w+)|(?:compro|compra|gasto|gasta|comprando|gastando)\b|acelerad[oa]|talk\w* (?:\w+ )?(?:fast|nonstop|a mile)|buy\w*|bought|spent|spending|racing thoughts)/
+const KNOWN_MANIA =
+  /\b(?:bipolar\w*|mania|maniac[oa]|quetiapina|litio|lamotrigina|valproato|olanzapina|aripiprazol|lithium|quetiapine|seroquel|depakote|abilify|internacion|internad[oa]|hospitali[sz]\w+|episodio)\b/
+
+const OPIOID =
+  /\b(?:heroina|fentanilo|fenta|chiva|goma|oxicodona|oxys?|percocet|perks|morfina|opioides?|opiaceos?|pastillas azules|heroin|fentanyl|dope|blues|opioids?|opiates?)\b/
+const WITHDRAWS =
+  /\b(?:malilla|erizo|sin (?:consumir|usar|meterme|fumar|heroina|fentanilo|nada)|dej\w+ de (?:usar|consumir)|abstinencia|(?:calambres|diarrea|bostez\w+|escalofrios|sudor\w*|piel de gallina)|withdraw\w*|dope ?sick|(?:cramps|yawn\w*|goose ?bumps|sweats|runny nose))\b/
+const WANTS_TREATMENT =
+  /\b(?:suboxone|buprenorfina|buprenorphine|metadona|methadone|subutex|quiero (?:parar|dejar\w*|tratamiento|ayuda)|want (?:to (?:stop|quit|get clean)|help|treatment)|get (?:on|started))\b/
+const FAILING = words(
+  'short-of-breath cannot-breathe chest-pain confused drowsy fainted seizure unresponsive suicide-said harm-others voices oxygen-low oxygen-92 bp-low vomiting-blood no-urine severe-belly-pain',
+)
+
+const EPILEPSY_OR_ITS_PILLS =
   /\b(?:epilep\w*|seizure (?:disorder|meds?|medicine|medication)|keppra|lamictal|depakote|dilantin|levetiracetam|convulsiones desde)\b/
 const MORE_FITS =
   /\b(?:(?:second|third|fourth|2nd|3rd|another) (?:one |seizure |time )?(?:this|in a|in the|since)|(?:two|three|four|2|3|4) (?:\w+ )?(?:this|in a|in the|since)\b|more (?:often|than)|after (?:\w+ ){0,3}(?:months|years?) (?:free|without)|(?:usually|normally) (?:i |he |she )?(?:go|goes|have|has|get|gets)|first in (?:\w+ )?(?:months|years?|a year)|(?:segunda|tercera|otra) (?:vez )?(?:esta|en la|en una)|dos (?:esta|en la|en una) semana|mas seguido|despues de (?:\w+ )?(?:meses|anos|un ano) sin)\b/
@@ -32,62 +81,17 @@ const OPIOID_TREATED = /\b(?:subutex|suboxone|buprenorphine|methadone|zubsolv|bu
 const RAN_OUT =
   /\b(?:ran out|run out|out of|missed|no (?:more|doses?)|lost (?:my|the)|wont (?:refill|fill)|stopped|without|se me acab\w+|sin (?:mi|la)|me falt\w+|no (?:me )?(?:surt\w+|dan))\b/
 
-const STRAIGHT =
-  /\b(?:lines?|door ?frames?|doorway|blinds|tiles?|grid|amsler|poles?|fence|window frames?|text|edges?|lineas?|marcos?|postes?|puerta|azulejos?|renglones?)\b/
-const BENDS_TO_EYE =
-  /\b(?:wav\w+|bent|bend\w*|crooked|distort\w*|warp\w*|curv\w*|rippl\w*|kink\w*|chuec[oa]s?|ondulad[oa]s?|torcid[oa]s?|curvead[oa]s?|doblad[oa]s?)\b/
-const OF_LATE =
-  /\b(?:since (?:\w+ )?(?:\w+day|last|supper|dinner|lunch|breakfast|noon|this|my|the)|yesterday|today|this (?:morning|week)|last (?:night|week)|(?:[1-7]|one|two|three|four|five|six|seven|few|couple of) days|sudden\w*|new|desde|ayer|hoy|anoche|esta (?:semana|manana)|hace (?:\w+ )?dias|de repente)\b/
-const OF_SIGHT = /\b(?:eyes?|vision|sight|macula\w*|see|blur\w*|ojos?|vista|veo|ve|macula\w*|borros\w*)\b/
-const LONG_SO = /\b(?:months ago|years ago|migraine|zigzag|migrana|new glasses|lentes nuevos)\b/
-
-const EAR_SIDE =
-  /\b(?:(?:left|right|one|that|this|my) (?:ear|side)|(?:oido|oreja|lado) (?:izquierd[oa]|derech[oa])|un oido|ese (?:oido|lado))\b/
-const TOOK_PHONE_FOR_DEAD =
-  /\b(?:(?:it |its )?(?:isnt|wasnt|not) (?:the|my) (?:phone|earbud|airpod|headphone|speaker)s?\b|no (?:es|era) el (?:telefono|celular|audifono)|(?:phone|call|earbud|airpod|headphone|speaker)s?\b[^.;!?\n]{0,40}\b(?:dead|broken|off|not working|went out|silent|quiet)|(?:telefono|celular|audifonos?|bocina)\b[^.;!?\n]{0,40}\b(?:muert[oa]|descompuest[oa]|apagad[oa]|no (?:se )?(?:oye|oia|servia|funciona\w*)))\b/
-
-const EAR_HOLE = /\b(?:ear (?:hole|canal|opening)|ears?|canal|oido|hoyo (?:de la oreja|del oido)|conducto)\b/
-const SWOLLEN_SHUT =
-  /\b(?:swoll?en|swelled|puffy|swelling|hinchad\w*|inflamad\w*|cerrad\w*)\b[^.;!?\n]{0,20}\b(?:shut|closed|(?:almost|nearly|half) (?:shut|closed)|cerrad[oa]|casi cerrad\w+|tapad[oa])\b/
-const OF_EYE_SHUT = /\b(?:eyes?|eyelids?|ojos?|parpado)\b[^.;!?\n]{0,25}\b(?:shut|closed|cerrad\w*)\b/
-
-const NOSE = /\b(?:nose|nariz)\b/
-const OUT_OF_LINE =
-  /\b(?:(?:off to|leans? to|pushed to|shifted to|over to|points? to) (?:one|the|a) (?:side|left|right)|crooked|bent|(?:looks?|is|sits) (?:\w+ )?(?:off|sideways)|deviat\w*|not straight|out of line|chueca|torcida|desviada|de lado|ladeada)\b/
-const BLOW =
-  /\b(?:hit|elbow\w*|punch\w*|kick\w*|ball|basketball|baseball|soccer|fell|fall|game|fight|headbutt\w*|collid\w*|smack\w*|bumped|struck|golpe\w*|codazo|punetazo|pelotazo|balonazo|cai|cayo|partido|pelea|choque|choco)\b/
-const LONG_AGO =
-  /\b(?:years? ago|as a (?:kid|child)|always|months ago|(?:hace )?(?:\w+ )?anos|de (?:nin[oa]|chic[oa])|siempre|meses)\b/
-
-const FISH_BONE = /\b(?:(?:fish|salmon|trout|cod|chicken|tilapia|snapper) ?bones?|bone|espinas?|hueso|huesito)\b/
-const STUCK_IN_THROAT =
-  /\b(?:stuck|lodged|caught|scratch\w*|poking|pricks?|atorad[oa]|atoro|clavad[oa]|clavo|enterrad[oa]|pica|siento)\b/
-const THROAT = /\b(?:throat|gullet|swallow\w*|garganta|tragar|trago)\b/
-const BONE_OUT =
-  /\b(?:came out|got it out|pulled it|coughed it|gone now|went down|ya (?:salio|se fue|paso)|la saque|lo saque)\b/
-
 const COLLIDED =
   /\b(?:collid\w*|crash\w* (?:into|heads)|tackl\w*|head ?butt\w*|(?:hit|struck|banged|bumped|smacked|clashed) (?:\w+ ){0,3}(?:heads?|post|goal ?post|wall|ground|ice|floor|turf)|heads? (?:clash|collision)|concuss\w*|choc\w+ (?:contra|con|cabeza)|golpe (?:en|de) (?:la )?cabeza|cabezazo|conmocion)\b/
+const HEAD_HURTS = /\b(?:head ?aches?|head hurts|dolor de cabeza|(?:le |me )?duele la cabeza)\b/
 const SLOWED =
   /\b(?:(?:feel\w*|seem\w*|is|a bit|little) (?:slow\w*|foggy|off|out of it|spacey|hazy|dazed)|slowed|foggy|in a fog|cant concentrate|light bothers|atontad[oa]|lent[oa]|aturdid[oa]|como ido)\b/
-const HEAD_HURTS = /\b(?:head ?aches?|head hurts|dolor de cabeza|(?:le |me )?duele la cabeza)\b/
 
 const SCHIZO = /\b(?:schizo\w*|psychosis|psychotic|clozapine|invega|esquizo\w*|psicosis|clozapina)\b/
 const DOSE_MISSED =
   /\b(?:miss\w*|late|overdue|skipp\w*|stopp?\w*|off (?:his|her|my|the)|ran out|(?:no|not|hasnt|havent|wont|didnt) (?:\w+ ){0,2}(?:tak\w+|shot|injection|meds)|dej[oae]\w*|sin (?:su|mi|la)|no (?:se )?(?:ha |le )?(?:tom\w+|puso|pusieron)|falt[oe]|atrasad[oa])\b/
 const COMING_BACK =
   /\b(?:whisper\w*|voices|suspicious|paranoi\w*|not sleeping|sleeps? (?:badly|poorly|little)|hears?|watching|talking to (?:himself|herself)|voces|susurr\w*|desconfiad\w*|no duerme|duerme (?:mal|poco)|habla sol[oa])\b/
-
-const EAR = /\b(?:ears?|eardrum|oidos?|oreja|timpano)\b/
-const SLAPPED =
-  /\b(?:wave|slap\w*|smack\w*|hit|punch\w*|water ?ski\w*|belly ?flop\w*|div(?:e|ed|ing)|blast|firecracker|q ?tips?|cotton swab|pok\w+|ola|cachetada|bofetada|golpe\w*|clavado|cohete|cotonete|hisopo)\b/
-const DRUM_TORN =
-  /\b(?:blood\w*|bleed\w*|fluid|drops of|muffled|hear\w* (?:\w+ )?(?:less|muffled|badly|funny)|cant hear|ring\w*|sangr\w*|oigo (?:menos|mal|tapado)|no oigo|zumb\w*)\b/
-const EAR_HURT_AT_ONCE =
-  /\b(?:(?:sharp|sudden|instant|bad) pain|pop(?:ped)?|yesterday|today|last night|hours? ago|this (?:morning|afternoon)|dolor (?:fuerte|agudo|de golpe)|trono|ayer|hoy|anoche)\b/
-
-const RUST_IN_EYE = /\b(?:rust\w*|oxido|oxidad[oa])\b/
-const EYE = /\b(?:eyes?|cornea|iris|colou?red part|ojos?)\b/
 
 const SPINE_PUNCTURED =
   /\b(?:epidural|spinal (?:tap|block|anesthesia)|lumbar puncture|puncion lumbar|raquea|bloqueo|anestesia en la espalda)\b/
@@ -97,21 +101,20 @@ const BETTER_FLAT = /\b(?:l(?:y|ie|ying|aying|ay)\w*\b[^.;!?\n]{0,20}\b(?:flat|d
 const HEAD_POUNDS =
   /\b(?:head ?aches?|head (?:\w+ )?(?:pound|throb|hurt|split|ach)\w*|(?:dolor de|duele (?:\w+ )?la) cabeza|la cabeza (?:\w+ )?(?:punza|duele|revienta))\b/
 
-/** Trouble of brain, mind, eyes, ears and nose that a doctor should see today (CDC, NINDS, AAO, MedlinePlus, NHS 111). */
+/** Of brain, mind and drugs what a doctor should see today (MedlinePlus, CDC, NIDA, NINDS, NHS 111). */
 export const FOR_TODAY_OF_HEAD_AND_MIND: readonly HomePicture[] = [
-  { tells: [EPILEPSY, MORE_FITS, CAME_ROUND] },
+  { tells: [WITH_NEW_BABY, FRIGHTFUL_THOUGHTS], says: [FRIGHTFUL_THOUGHTS], never: LONG_OVER },
+  { tells: [SLEEPS_LITTLE, HIGH_MOOD, FOR_DAYS_OR_KNOWN], says: [HIGH_MOOD], never: OF_NEWBORN_OR_COFFEE },
+  { tells: [MIGRAINE, NOTHING_STAYS, THIRD_DAY] },
+  { tells: [KNOWN_EPILEPSY, TWO_FITS, MORE_THAN_USUAL], says: [TWO_FITS], never: IN_STATUS },
+  { tells: [HARDLY_SLEEPS, SPEEDS, KNOWN_MANIA] },
+  { tells: [OPIOID, WITHDRAWS, WANTS_TREATMENT], never: WEEKS_OR_YEARS_AGO, without: FAILING },
+  { tells: [EPILEPSY_OR_ITS_PILLS, MORE_FITS, CAME_ROUND] },
   { tells: [DRINKS_DAILY, STOPPED_DRINK, SHAKES], says: [SHAKES] },
   { tells: [BIPOLAR, FEW_HOURS_ASLEEP, SPED_UP] },
   { tells: [STILLING_DRUG, CANNOT_SIT, AFTER_START], says: [STILLING_DRUG] },
   { tells: [WITH_CHILD, OPIOID_TREATED, RAN_OUT], says: [WITH_CHILD] },
-  { tells: [STRAIGHT, BENDS_TO_EYE, OF_SIGHT, OF_LATE], says: [BENDS_TO_EYE], never: LONG_SO },
-  { tells: [EAR_SIDE, TOOK_PHONE_FOR_DEAD], never: /\b(?:phone died|battery|charger|bateria|cargador)\b/ },
-  { tells: [EAR_HOLE, SWOLLEN_SHUT], says: [SWOLLEN_SHUT], never: OF_EYE_SHUT },
-  { tells: [NOSE, OUT_OF_LINE, BLOW, OF_LATE], says: [OUT_OF_LINE], never: LONG_AGO },
-  { tells: [FISH_BONE, STUCK_IN_THROAT, THROAT, OF_LATE], says: [STUCK_IN_THROAT], never: BONE_OUT },
-  { tells: [COLLIDED, HEAD_HURTS, SLOWED], says: [HEAD_HURTS, SLOWED], never: LONG_AGO },
+  { tells: [COLLIDED, HEAD_HURTS, SLOWED], says: [HEAD_HURTS, SLOWED], never: LONG_AGO_OR_ALWAYS },
   { tells: [SCHIZO, DOSE_MISSED, COMING_BACK], says: [COMING_BACK] },
-  { tells: [EAR, SLAPPED, DRUM_TORN, EAR_HURT_AT_ONCE], says: [DRUM_TORN], never: LONG_AGO },
-  { tells: [EYE, RUST_IN_EYE], says: [RUST_IN_EYE] },
   { tells: [SPINE_PUNCTURED, UPRIGHT, BETTER_FLAT, HEAD_POUNDS], says: [HEAD_POUNDS] },
 ]
