@@ -39,6 +39,23 @@ describe('messages beside each other', () => {
   })
 })
 
+describe('messages about different people', () => {
+  const baby =
+    'Spits up after most feeds since birth. 3-month-old male. Milk just runs out, no force. Never green or bloody. Happy. Growing along his curve. Plenty of wet diapers. Feeds from both sides.'
+  const traveler =
+    'Awake half the night for 3 days. 51-year-old female. Flew home from Tokyo. Sleepy in the afternoon. Slept well before the trip. Mood is good. Takes no medicines.'
+
+  it('are not told of one', () => {
+    expect(levelOf(baby, traveler)).not.toBe('urgent')
+    expect(levelOf(traveler, baby)).not.toBe('urgent')
+  })
+
+  it('are told of one where an age is not told', () => {
+    expect(levelOf('she is very drowsy and will not wake for feeds', 'my daughter is 3 months old')).toBe('urgent')
+    expect(levelOf('my 3-month-old is hot', 'my husband is 40', 'her temperature is 39')).toBe('urgent')
+  })
+})
+
 describe('a message that tells nothing by itself', () => {
   it('says something of what was told before it', () => {
     const lesser = 'Heartburn after spicy meals, antacids settle it in ten minutes. Which antacid is best?'
@@ -48,6 +65,15 @@ describe('a message that tells nothing by itself', () => {
 })
 
 describe('a story told in pieces', () => {
+  it('is as grave as its pieces where one of them tells all of it', () => {
+    const jolt =
+      'Anoche al quedarme dormido sentí que me caía y brinqué todo. Fue horrible, como si se me saliera el alma. Será convulsión? Me pasa a veces cuando ando cansado'
+    const numb =
+      'Se me durmió la pierna por sentarme encima de ella viendo la novela, al minuto se me quitó con hormigueo. Así le empezó el derrame a mi tía, ¿será eso?'
+    expect(levelOf(jolt, numb)).not.toBe('urgent')
+    expect(levelOf(jolt, 'ahora está convulsionando y no responde')).toBe('urgent')
+  })
+
   it('is read as one', () => {
     const pieces = ['I have heartburn', 'it started an hour ago while I was shoveling snow', 'it goes into my jaw']
     expect(pieces.map((each) => levelOf(each))).not.toContain('urgent')

@@ -39,15 +39,32 @@ const hear = (text: string, facts: SafetyFacts): HeardMessage => ({ text, ...jud
 
 const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((each) => [...each]))
 
+const GROWN = 18
+const CHILD = ['child-word', 'infant-word', 'newborn-word']
+
+const isOfChild = ({ ages, said }: HeardMessage): boolean =>
+  ages.length === 0 ? CHILD.some((each) => said.has(each)) : ages.every((age) => age < GROWN)
+const isOfGrownUp = ({ ages }: HeardMessage): boolean => ages.length > 0 && ages.every((age) => age >= GROWN)
+
+/** Messages that may be about the same person: what is told of a child and of a grown-up is not. */
+function ofOnePerson(messages: readonly HeardMessage[]): readonly (readonly HeardMessage[])[] {
+  const isOfBoth = messages.some(isOfChild) && messages.some(isOfGrownUp)
+  return isOfBoth
+    ? [messages.filter((each) => !isOfChild(each)), messages.filter((each) => !isOfGrownUp(each))]
+    : [messages]
+}
+
+/** Whether what a finding rests on is all told in one of the messages. */
+const isOfOne = (messages: readonly HeardMessage[], evidence: readonly string[]): boolean =>
+  messages.some((each) => evidence.every((concept) => each.told.has(concept) || each.said.has(concept)))
+
 /**
  * What messages tell beside each other that none of them tells alone: "my baby is two months old" and, later, "he has a fever". What was
  * explained or doubted where it was told is no graver for what another message says of something else.
  */
 function besideEachOther(messages: readonly HeardMessage[]): readonly SafetyFinding[] {
   const said = union(messages.map((each) => each.said))
-  const isOfOne = (evidence: readonly string[]) =>
-    messages.some((each) => evidence.every((concept) => each.told.has(concept) || each.said.has(concept)))
-  const ofSeveral = findingsOf(said, (evidence) => !isOfOne(evidence))
+  const ofSeveral = findingsOf(said, (evidence) => !isOfOne(messages, evidence))
   const raisers = raisersOf(said)
   return [...ofSeveral, ...messages.flatMap(({ assessment }) => assessment.findings)].map((each) =>
     withRaise(each, raisers),
@@ -77,18 +94,22 @@ function startOfStory(messages: readonly HeardMessage[]): number {
   return told < 0 ? pieces : Math.min(told, pieces)
 }
 
-/** What a story comes to that is told in several messages. */
-function goingOn(messages: readonly HeardMessage[], facts: SafetyFacts): SafetyAssessment | undefined {
-  const story = messages.slice(startOfStory(messages)).map(({ text }) => text)
-  return story.length < 2 ? undefined : judgeMessage(story.join(BETWEEN), facts, true).assessment
+/**
+ * What a story comes to that is told in several messages. Where each of them tells something by itself, what one alone tells is as grave
+ * as it is there.
+ */
+function goingOn(messages: readonly HeardMessage[], facts: SafetyFacts): readonly SafetyFinding[] {
+  const story = messages.slice(startOfStory(messages))
+  if (story.length < 2) return []
+  const { findings } = judgeMessage(story.map(({ text }) => text).join(BETWEEN), facts, true).assessment
+  const isEachTold = story.every(({ assessment }) => assessment.isMedical)
+  return isEachTold ? findings.filter(({ evidence }) => !isOfOne(story, evidence)) : findings
 }
 
 function together(messages: readonly HeardMessage[], facts: SafetyFacts): SafetyAssessment {
-  const findings = mergeFindings(besideEachOther(messages), [])
+  const findings = mergeFindings(ofOnePerson(messages).flatMap(besideEachOther), goingOn(messages, facts))
   const level = findings[0]?.level ?? 'low'
-  const beside = { level, findings, ...whatToDo(level, findings), isMedical: findings.length > 0, askedAbout: [] }
-  const further = goingOn(messages, facts)
-  return further ? keepLevel(beside, further) : beside
+  return { level, findings, ...whatToDo(level, findings), isMedical: findings.length > 0, askedAbout: [] }
 }
 
 /** A conversation, the person's own messages only, and what all of it comes to. */

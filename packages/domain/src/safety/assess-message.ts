@@ -51,6 +51,8 @@ export interface Judged {
   /** The concepts that stand, and all that were told. */
   readonly said: ReadonlySet<string>
   readonly told: ReadonlySet<string>
+  /** The ages that were told, in years. */
+  readonly ages: readonly number[]
 }
 
 /** A crisis and what was measured are never doubted. */
@@ -80,7 +82,7 @@ export function judgeMessage(text: string, facts: SafetyFacts, isOneMessage: boo
       ({ rule, level }) => isAtLeast(level, 'high') && !findings.some((each) => each.rule === rule),
     ),
   }
-  return { assessment, doubtful, said: heard.said, told: heard.told.said }
+  return { assessment, doubtful, said: heard.said, told: heard.told.said, ages: heard.toldAges }
 }
 
 /**

@@ -65,6 +65,8 @@ export interface Heard {
   readonly asksInGeneral: boolean
   /** Concepts that are numbers. */
   readonly measured: readonly string[]
+  /** In years, without what is known from elsewhere. */
+  readonly toldAges: readonly number[]
 }
 
 /**
@@ -96,6 +98,7 @@ interface Read {
   readonly named: readonly string[]
   /** Concepts that are numbers. */
   readonly vitals: readonly string[]
+  readonly toldAges: readonly number[]
   readonly hasIdioms: boolean
 }
 
@@ -107,7 +110,8 @@ function readAll(text: string, facts: SafetyFacts): Read {
   const foreign = readForeign(text)
   const abroad = saidAbroad(foreign, reading.named, hasIdioms ? plain : undefined)
   const vitals = measured(plain, facts)
-  const ages = [...readAges(plain), ...(facts.age === undefined ? [] : [facts.age])]
+  const toldAges = readAges(plain)
+  const ages = [...toldAges, ...(facts.age === undefined ? [] : [facts.age])]
   const person = [...factConcepts(facts), ...ageConcepts(ages)]
   const atHome = [...reading.said].filter((each) => !foreign.over.has(each))
   const said = new Set([...atHome, ...abroad, ...vitals, ...person])
@@ -125,6 +129,7 @@ function readAll(text: string, facts: SafetyFacts): Read {
     questions: [...reading.asked, ...foreign.asked],
     named: [...reading.named, ...abroad, ...vitals],
     vitals,
+    toldAges,
     hasIdioms,
   }
 }
@@ -140,7 +145,7 @@ const isOfHealth = (left: Reading, { told, named, vitals }: Read, found: readonl
 /** What the rules find in a message, and what is to be known of it to weigh that. */
 export function hearMessage(text: string, facts: SafetyFacts): Heard {
   const read = readAll(text.slice(0, HEARD_AT_MOST), facts)
-  const { told, reading, questions, vitals, hasIdioms } = read
+  const { told, reading, questions, vitals, toldAges, hasIdioms } = read
   const left = explained(told)
   const { said } = left
   const found = findingsOf(said)
@@ -159,5 +164,6 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
     asked: questions.length === 0 ? [] : findingsOf(new Set([...said, ...questions])),
     asksInGeneral: questions.length > 0,
     measured: vitals,
+    toldAges,
   }
 }
