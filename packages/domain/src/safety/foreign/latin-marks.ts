@@ -9,14 +9,15 @@ const MARKS = {
   fr: wordSet(`je j elle elles nous vous ils est pas mon du au aux cet cette ces dans avec qui depuis fait peux peut veux
     veut ou mais suis sont avait etait chez sans tout toute mari femme fille fils pere maman grossesse enceinte
     docteur douleur tete poitrine respire saigne fievre ventre coeur jambe enfant aidez quand dit 
-    jai jarrive cest soeur frere ont jsuis chui chuis chu jme jpeux jveux sest quil leur faut viens vient vois voit peur pouls
+    semaine semaines faire fais comme toujours jamais puis apres peau epaule cheville oreille oreilles medecin jai jarrive cest soeur frere ont jsuis chui chuis chu jme jpeux jveux sest quil leur faut viens vient vois voit peur pouls
     yeux oeil bouche jambes genou pied doigt avale vomis couteau accouche boit brule hier matin soir nuit jours mois ans`),
   pt: wordSet(`nao eu meu minha meus minhas ele ela eles elas voce uma umas uns sem muito muita estou estava tou tava tem
     tenho tinha foi sao ao aos pela isso isto aquilo ontem hoje agora mae pai filho filha irmao irma avo dor
     peito sangue cabeca febre crianca menino menina caiu desmaiou ajuda nem mais quando pra pensei quero ficou
     fiquei acho onde depois entao doi doendo esse essa dela negou recebi chegou descartou vou bebeu dele dela deles delas numa dum duma tomou tomei levou levei bateu engoliu comeu
     picou cortou cortei faco dois duas criancas coracao olho olhos perna pernas joelho braco bracos maos mulher homem
-    acordar acordou passou nenem miudo miuda corda faca sobrinho sobrinha engasgou vomitou sentindo escrevendo`),
+    acordar acordou passou nenem miudo miuda corda faca sobrinho sobrinha engasgou vomitou sentindo escrevendo
+    teve disse fechou coitado coitada dentes ouvido ouvidos ainda tudo alguem ninguem fazer fazendo comecou tambem vizinha vizinho nascendo`),
   tl: wordSet(`ang ng ako ko siya sya yung mga niya nya kasi daw rin lang nang namin natin kami tayo sila nila kanina
     ngayon hindi wala walang meron ayaw ayoko anak nanay tatay lola lolo kuya asawa bunso sakit masakit dibdib
     ulo dugo tiyan hinga makahinga lagnat buntis naman nga kung saan bakit paano na nko tapos parang
@@ -27,16 +28,19 @@ const MARKS = {
     palagi linggo buwan araw umaga tanghali hapon kahapon bukas mamaya isang dalawa dalawang tatlong 
     ngipin tuhod balikat lalamunan ubos sipon dumi batang matanda ilang walang mabuhay nagsusuka
     sumusuka umiihi leeg tagiliran bukol pantal yata siguro gustong magkano nawawala namamanhid nakagat kinagat nabuhusan umiinom nakalunok pamangkin hininga hinga
-    hingal sasakyan bahay kuko bakal naapakan`),
+    hingal sasakyan bahay kuko bakal naapakan
+    nalunod inahon malata hinimatay nahimatay nilagnat dinudugo inuubo umuubo pawis nanginginig namumutla humihinga huminga
+    uminom lubid tulay kagabi talaga mabilis malakas nabagok nangingitim kulay paltos talampakan natapilok makati`),
   vi: wordSet(`tay chan len toi khong cua minh anh chi chong vo duoc qua roi nhung nay nguoi ong tre dau nguc mau bung sot kho ngat
     liet chay bau thuoc uong nuot benh vien cuu giup xin hom luc gio nhieu lam chua xuong tren giat
     ngay nhuc nghe ngu thang tuan tuoi nuoc gio phai trong mieng luoi trai nhin ngoai truoc sinh sanh thich tieu rua
-    khoe xe noi voi cho tui chet danh phong khoi nha duong ngoi xiu tieng khoc thuong biet muon thay giup uong ruot phoi duoi lanh nong nghi khi buon vung kinh huyet hoang khap`),
+    khoe xe noi voi cho tui chet danh phong khoi nha duong ngoi xiu tieng khoc thuong biet muon thay giup uong ruot phoi duoi lanh nong nghi khi buon vung kinh huyet hoang khap
+    hoi trua chieu ruou muoi ngon truot nguoc`),
   hiLatin:
     wordSet(`hai hain hoon raha rahi rahe rha rhi rhe gaya gayi gaye gya gyi ka ko mera meri mujhe mujh hame humein
     unko unka usko uska uski isko iska iski nahi nahin nai nhi kya kyu kyun aur bhi bahut bohot bht kar karo
     karna karun karu kiya hua hui hue maa baap beti bhai behen pati patni biwi dadi bacha bachi bachcha dard
-    saans khoon seene seena chhati bukhar ulti goli goliyan zeher marna madad aaj kal abhi wala wali mein tak
+    saans khoon seene seena chhati bukhar ulti goli goliyan zeher marna madad aaj kal abhi wali mein tak
     phir toh hoga koi kuch kuchh mere apne apni apna usne unhone bachche bache bete beta baccha bacchi behosh
     haath muh liya khud jeena jina jaan zinda kha nikal usse yeh woh ek lekin magar ammi abbu nani chhati saas
     sans khansi dawai dawa hath aankh ankh zuban pani laga lage kaat gaye rahay kuchh haan accha chakkar
@@ -47,7 +51,8 @@ const MARKS = {
     munni munna chehra chehre neela neeli peela peeli safed laal kaala kaali atki atka phansa honth ungli taang ghutna
     kamar peeth pasli matha daant naak kaan utha uthi dikhai bachao jaldi khaya pasina paseena kaleja kaleje ghabrahat
     sujan soojan sunn lakwa daura jhatke zehar jahar hogaya hogayi nikla nikli chati khun ghut girna
-    khada khadi khara khari baitha baithi sabko mujhse unse hamari hamara humari humara tumhe tumko kutte kutta kaata kharrate neend dhoop garmi aankhen khujli pehle rakha rakhi jaunga jaungi lunga lungi dunga dungi degi patri ghutne khaansi mawad bachhe bachon bacho aana jaana hona rehna rahna karne lagta lagti lagi`),
+    khada khadi khara khari baitha baithi sabko mujhse unse hamari hamara humari humara tumhe tumko kutte kutta kaata kharrate neend dhoop garmi aankhen khujli pehle rakha rakhi jaunga jaungi lunga lungi dunga dungi degi patri ghutne khaansi mawad bachhe bachon bacho aana jaana hona rehna rahna karne lagta lagti lagi
+    takkar khatti dakar mahino hafto kood kudne jau jaun machis matchis chamgadar bicchu bichhu saanp jhoola jhule diya dunga hu giri seedhi sidhi`),
 } as const
 export type LatinTongue = keyof typeof MARKS
 

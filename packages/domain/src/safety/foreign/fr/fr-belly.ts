@@ -10,6 +10,7 @@ export const FRENCH_BELLY: Lexicon = {
   'vomiting-blood': [
     'vomi|vomis|vomit|vomir|vomissements|vomissait|rend|rendu|vomissant ~ sang|caillots|marc de cafe|marron comme du cafe|cafe moulu|noir|noire',
     'vomi|vomis|vomit|renvoi*|degueul*|rejette|bouche ~ sang|cafe moulu|grains de cafe|rouge fonce|caillots',
+    'rends|rend|crache|recrache|remonte|vomis|vomit|degueule ~ noir comme du cafe|sang noir|du sang noir|du sang|sang rouge|marc de cafe|caillots ~ estomac|noir|cafe|bol|cuvette|plein|rends|rend|vomis|vomit|encore|fois|alcool|ventre',
   ],
   'black-stool': [
     'selles|selle|caca|cacas|toilettes|merde|defeque|popo ~ noir|noire|noires|goudron|noirs|cirage|charbon|petrole',
@@ -71,11 +72,13 @@ export const FRENCH_BELLY: Lexicon = {
   'no-urine': [
     'pipi|uriner|urine|pisse|pisser|couche|couches ~ arrive plus|arrive pas|ne fait plus|fait plus|fait pas|plus depuis|pas depuis|peux plus|peut plus|peux pas|peut pas|a pas fait|ai pas fait|pas une goutte|plus une goutte|pas de goutte|rien ne sort|bloque|bloquee|seche|seches|sec depuis|pas mouille|n a pas|ne peux',
     'pisser|pisse|uriner|urine|urines|pipi|couche ~ presque pas|presque plus|quasi pas|peux plus|peux pas|peut plus|pas mouille|seche|sec|goutte a goutte|trois gouttes|a peine|bloque|capable|pas une goutte',
+    'plus urine|pas urine|plus pisse|pas pisse|rien pisse|pas fait pipi|plus fait pipi|j urine plus|j urine pas|pisse plus|pisse pas|uriner impossible|impossible d uriner|impossible de pisser|impossible de faire pipi ~ depuis|hier|heures|matin|ventre|vessie|exploser|nuit|jour',
   ],
   'full-bladder-pain': [
     'vessie|bas du ventre ~ pleine|mal|exploser|eclater|gonflee|dure',
     'ventre va exploser|ventre va eclater',
     'bas du ventre|bas ventre|vessie ~ exploser|eclater|dur|enfle|tendu|peter',
+    'ventre|vessie|bas ventre ~ va exploser|va eclater|va peter|prete a exploser|sur le point d exploser|tendu comme|tendue comme',
   ],
   'dry-mouth': [
     'bouche seche|langue seche|levres seches|pleure sans larmes|pas de larmes|plus de larmes|deshydrate|deshydratee|deshydratation|yeux creux|yeux enfonces',
@@ -158,4 +161,7 @@ export const FRENCH_BELLY: Lexicon = {
     'claquer des dents|claque des dents|frissons violents|fait trembler le lit|grelotte sans arret|gros frissons',
   ],
   'urine-catheter': ['sonde urinaire|une sonde|sa sonde|catheter|sonde a demeure'],
+  'drops-of-blood': [
+    'sang ~ papier|papier toilette|en m essuyant|goutte|gouttes|quelques gouttes|trace|traces|filet ~ toilettes|selles|selle|caca|hemorroide|hemorroides|essuie|essuyant|constipe|constipee',
+  ],
 }

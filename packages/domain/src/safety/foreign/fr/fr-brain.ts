@@ -38,6 +38,7 @@ export const FRENCH_BRAIN: Lexicon = {
     'echappe|echapper|lache|laisse tomber|tombe des mains|tient plus ~ tasse|verre|fourchette|cuillere|crayon|stylo|cle|cles|objets|telephone|tout ~ main|bras|fois|bizarre|parle|bouche|morte|engourdi|engourdie|matin',
     'leve les deux bras|lever les deux bras|tend les deux bras ~ retombe|un seul|un tombe|descend',
     'traine|boite|marche ~ une jambe|sa jambe|la jambe gauche|la jambe droite|un pied ~ soudain|coup|parle|bouche|bras|matin|depuis',
+    'fourmille|fourmillements|engourdi|engourdie|engourdissement|picotements|fourmis ~ d un cote|tout un cote|cote gauche|cote droit|moitie du corps|demi corps ~ parle|dis n importe quoi|bouche|visage|mots|soudain|coup|bras|jambe|tete|vois',
   ],
   'drops-things': [
     'laisse tomber|lache|fait tomber ~ cuillere|tasse|verre|telephone|fourchette|tout ce qu|objets|choses|tout',
@@ -46,6 +47,9 @@ export const FRENCH_BRAIN: Lexicon = {
     `${FRENCH_UNABLE} ~ parler|parle|articuler|trouver ses mots|trouver les mots|trouver mes mots|sortir un mot|dire un mot|prononcer|s exprimer|mots`,
     'parle bizarre|parle bizarrement|parle de travers|parle comme s il avait bu|parle comme si elle avait bu|parle comme un ivrogne|parle comme un soulard|parle comme ivre|parle comme une personne saoule|parlait bizarre|parle plus clairement|parle pas clair|parle mal depuis|ne parle plus|parle plus du tout|parle mais on comprend|parle on comprend rien|comprend rien a ce qu|comprends rien a ce qu|comprend pas ce qu il dit|comprend pas ce qu elle dit|comprends pas ce qu il dit|comprends plus ce qu|comprend plus ce qu|comprend rien quand|comprends rien quand|mots n ont pas de sens|mots sortent pas|mots ne sortent|mots sortent de travers|mots melanges|melange les mots|melange ses mots|cherche ses mots|bafouille|baragouine|marmonne|mange ses mots|bouillie dans la bouche|parole pateuse|bouche pateuse et parle|langue lourde|langue pateuse|langue empatee|elocution|parole difficile|parole bizarre|trouble de la parole|troubles de la parole|mots incomprehensibles|paroles incomprehensibles|phrases incoherentes|propos incoherents|charabia|phrases n ont pas|phrases ont pas de sens',
     'patate dans la bouche|patate chaude|parle pateux|parle mou|parle tout croche|parle croche|parle drole|parle tout drole|parole embarrassee|parle comme bebe|parle embrouille|langue qui fourche|langue embarrassee|langue bloquee|langue lourde|langue grosse|langue toute molle|mots dans le desordre|mots a l envers|mots se melangent|trouve plus ses mots|trouve plus les mots|trouver ses mots|trouver les mots|trouver mes mots|trouve pas ses mots|trouve pas les mots|sort que des sons|fait que des sons|plus aucun mot|plus un mot ne sort|mots veulent pas sortir|mots viennent pas|mots sortent|comprends rien de ce|comprend rien de ce|parle chinois|bredouille|begaie d un coup|bafouille|articule plus|articule mal|parle plus comme il faut|parle pas bien|parle mal tout d un|parler mal|parle comme saoul|parle comme un saoul|parle comme une saoule|parle comme soul|il parle mal|elle parle mal',
+    'trouve plus|trouve pas|cherche|mots sortent|melange|manque|inverse|sortent pas ~ ses mots|les mots|mes mots|de travers|les phrases|plus les mots ~ minutes|coup|soudain|depuis|matin|bouche|bras|papa|mere|mari|heure|maintenant',
+    'comprends|comprend|comprenais|comprenait ~ plus|pas|rien|pu ~ ce que les gens|ce qu on me|ce qu on lui|ce que je lui|disaient|ce que tout le monde|les mots ~ coup|soudain|tout a coup|ce matin|minutes|apres',
+    'charabia|baragouine|bredouille|bafouille|articule plus|articule mal|mache ses mots|langue epaisse|langue pateuse|parle mou|parle drole|parle tout croche ~ coup|soudain|depuis|matin|bouche|bras|mere|pere|mari|papa|maman|mamie|il|elle|comprend',
   ],
   'vision-loss': [
     `noire|devenue noire|plus rien|ne vois plus|voit plus|vois plus|voyait plus|ne voit rien|vois rien|voit rien|vois noir|tout noir|voile noir|rideau|voile|noir|perdu la vue|perdu|aveugle ~ ${EYE}`,
@@ -57,6 +61,7 @@ export const FRENCH_BRAIN: Lexicon = {
     'vois double|voit double|vision double|vision trouble|vue trouble|vision floue|vue floue|vois flou|voit flou|vue brouillee|vision brouillee|vois trouble|yeux troubles|vois des etoiles|points noirs|taches noires|voit des etoiles|voyait double',
     `${EYE} ~ flou|floue|trouble|brouille|brouillee|baisse|double`,
     'vois embrouille|voit embrouille|vue embrouillee|vois brouille|voit brouille|vois en double|voit en double|vois deux|flou depuis|vue qui baisse|vue baisse|vue a baisse|vois moins bien|voit moins bien|vision qui|vois pas clair|voit pas clair|flou d un',
+    'mouches volantes|mouches dans les yeux|mouches devant les yeux|voit des mouches|vois des mouches|mouches noires devant|etoiles devant les yeux|vue qui scintille|lumieres devant les yeux ~ mal|tete|semaines|tension|sa|enceinte|oeil|yeux|soudain|depuis|crane|barre',
   ],
   'balance-loss': [
     'perd l equilibre|perds l equilibre|perte d equilibre|marche comme s il avait bu|marche comme si elle avait bu|marche comme un ivrogne|marche de travers|tient plus debout|tiens plus debout|titube|marche en zigzag|plus marcher droit|tenir debout|tiens pas debout|tient pas debout|penche en marchant|plus d equilibre',
@@ -71,11 +76,13 @@ export const FRENCH_BRAIN: Lexicon = {
     'me prend pour|nous prend pour|la prend pour|m appelle par|confond le jour|confond jour|confond les gens|me demande qui|demande qui je|sait plus ou il|sait plus ou elle|sait pu ou|plus ou il habite|plus ou elle habite|sait plus en quelle annee|sait plus l annee|sait plus quel mois|sait pas quel jour|sait plus le jour|reconnait plus|reconnait pu|reconnait pas la maison|reconnait pas sa|cherche sa maison alors|se rappelle pas de son nom|a oublie son nom|oublie son prenom|dit que je deraisonne|deraisonne|battre la campagne|bat la campagne|voit des betes|vois des bebittes|vois des bibittes|voit des bibittes|voit des choses|vois des choses|voit des insectes|voit des djinns|voit des gens morts|voit des morts',
     'repete la meme question|repete toujours la meme|pose toujours la meme|redemande la meme ~ minutes|minute|matin|soudain|coup|tombe|tombee|tete|fievre|heure|aujourd hui|ce soir|apres midi|sans arret|midi|reveil|depuis hier',
     'insulte|insulter|agressif|agressive|violent|violente ~ doux|jamais comme ca|d habitude|tout le monde|sucre|diabet*|fievre|reconnait|soudain',
+    'toute melee|tout mele|est melee|est mele|ben melee|ben mele|toute perdue|tout perdu|desorientee|desoriente|deboussolee|deboussole|elle delire|il delire|delire depuis|perd la carte|perd la boule|divague ~ depuis|matin|hier|soudain|coup|voit|sait|grand|mere|pere|mamie|papi|fievre|jour|reconnait|date',
   ],
   headache: [
     'mal|maux|douleur ~ tete|crane|tempe|tempes',
     'tete ~ me fait mal|explose|eclate|exploser|lance|cogne|eclater',
     'migraine|migraines|cephalee|cephalees',
+    'mal au crane|mal de crane|tete qui va exploser|tete va exploser|tete qui explose|tete dans un etau|crane qui explose|tete qui pete|tete qui cogne|mal de bloc|gros mal de bloc|mal de tete',
   ],
   'worst-headache': [
     'pire|jamais ~ mal de tete|maux de tete|mal a la tete|migraine|mal de crane',
@@ -139,7 +146,21 @@ export const FRENCH_BRAIN: Lexicon = {
   'head-danger': [
     'pupille|pupilles ~ plus grosse|plus grande|differente|differentes|inegales ~ coup|tombe|chute|tete|cogne|accident|autre|choc',
     'liquide|eau|sang ~ oreille|nez|oreilles ~ coup|tombe|chute|tete|cogne|accident|frappe|frappee|choc|fer',
+    'oreille|oreilles|nez ~ saigne|sang|liquide clair|coule ~ tombe|tombee|chute|coup|accident|tete|crane|deuxieme|echelle|etage',
   ],
-  'toes-tingle': ['pieds|orteils|jambes|mollets ~ engourdi*|fourmi*|picot*|s engourdissent'],
-  'climbs-higher': ['ca monte|monte|remonte|gagne ~ jambes|genoux|cuisses|ventre|bras|hanches'],
+  'toes-tingle': [
+    'pieds|orteils|jambes|mollets ~ engourdi*|fourmi*|picot*|s engourdissent',
+    'picotements dans les pieds|fourmis dans les pieds|fourmillements dans les pieds|orteils qui picotent|pieds qui picotent|fourmis aux pieds',
+  ],
+  'climbs-higher': [
+    'ca monte|monte|remonte|gagne ~ jambes|genoux|cuisses|ventre|bras|hanches',
+    'ca monte|ca remonte|monte de plus en plus|gagne les bras|maintenant les mains|maintenant les bras|monte vers|remonte jusqu|monte jusqu',
+  ],
+  'head-word': ['tete|crane|front|nuque'],
+  'limbs-give-way': [
+    'jambes ~ lachent|lache|flageolent|cedent|molles|coton|derobent|plus de force|faibles|portent plus',
+  ],
+  'feet-first': [
+    'jambes|pieds|orteils ~ ca monte|ca remonte|gagne les bras|maintenant les bras|puis les bras|monte jusqu|remonte jusqu|commence par les pieds',
+  ],
 }

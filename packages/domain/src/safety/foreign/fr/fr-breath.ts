@@ -15,6 +15,8 @@ export const FRENCH_BREATH: Lexicon = {
     'nez|narines ~ s ouvre|s ouvrent|battent|bat|ailes ~ respire|respirer|vite|souffle',
     'souffle|respire|respiration|ronflement|rale ~ toutes les dix secondes|par a coups|toutes les 10|une fois par minute|de loin en loin|toutes les vingt secondes',
     'reveille|reveillee|couche|couchee|allonge|allongee|a plat ~ etouffe|sans air|manque d air|suffoque|noie',
+    'arrete de respirer|oublie de respirer|pauses respiratoires|pauses dans sa respiration|respiration s arrete|fait des pauses ~ bebe|bb|fils|fille|nouveau ne|petit|petite|secondes|bleu|moments|bleue',
+    'cherche son air|cherche l air|court apres son air|court apres son souffle|air rentre pas|air rentre plus|l air passe pas|l air passe plus|l air n entre|manque d oxygene|soif d air|faim d air|asphyxie|suffoque|respire comme un poisson|gasp|halete',
   ],
   'short-of-breath': [
     'essouffle|essoufflee|essoufflement|souffle comme|respire vite|respire tres vite|respire trop vite|respiration rapide|respiration courte|respiration difficile|respiration sifflante|respiration bruyante|poumons bloques|respire comme un chien|respire fort et|vite essouffle|respire par la bouche vite',
@@ -36,12 +38,15 @@ export const FRENCH_BREATH: Lexicon = {
     'siffle|sifflement|sifflements ~ respire|respirant|respiration|poumons|poitrine',
     'respiration sifflante',
     'siffle|silement|sile|silements|siffler|miaule ~ respire|poumons|poitrine|pompe|inspire|expire|asthme|bronches|puis|pis|respirer',
+    'siffle|sifflait|sile|silait|sifflent ~ ventoline|pompe|inhalateur|spray|bouffees|asthme|asthmatique|poumons|bronches|ventolin|aerosol',
+    'bebe|bb ~ siffle en respirant|siffle quand|siffle et|respiration siffle',
   ],
-  asthma: ['asthme|asthmatique'],
+  asthma: ['asthme|asthmatique', 'asthme ~ pogne|pognee|prend|crise|repart|attaque|gros'],
   'inhaler-fails': [
     'ventoline|inhalateur|pompe|spray|puff|bouffees|nebuliseur ~ marche pas|marche plus|fait rien|sert a rien|aide pas|ne fait|vide|suffit pas|suffit plus|change rien|calme pas|soulage pas|ne marche|n aide',
     'ventoline|pompe|pompes|inhalateur|aerochambre|bouffees|puff|nebulisation|aerosol ~ fait plus rien|fait rien|marche pas|change rien|pas d effet|aucun effet|plus d effet|aide pas|sert a rien|suffit pas|fini|vide|sile|siffle|toujours pareil',
     'inhaler|inhalers|ventolin|ventoline|puffer|pompe bleue|albuterol|salbutamol|nebulizer|nebuliseur|puffs|bouffees|pompe ~ rien du tout|rien|marche plus|marche pas|marche pu|aide pas|aide plus|change rien|fait rien|sert a rien|zero effet|aucun effet|pas d effet|vide|suffit plus|donne rien|soulage pas',
+    'pompe|pompes|ventoline|inhalateur|puff|spray|bouffees ~ fait pas effet|fait plus effet|fait pas d effet|fait pu effet|fait aucun effet|pas d effet|agit pas|agit plus|donne rien|ne marche',
   ],
   choking: [
     'coince|coincee|bloque|bloquee|reste|passe pas ~ gorge|trachee|gosier ~ bonbon|viande|morceau|raisin|piece|lego|jouet|os|pain|pomme|nourriture|cacahuete|bille|arete|saucisse|respire|tousse|bleu|bleue|parle|perle|parler|respirer|ballon|noix',

@@ -27,6 +27,7 @@ export const FRENCH_EVERYDAY: Lexicon = {
     'mal|douleur|douleurs ~ genou|genoux|epaule|hanche|coude|poignet|articulations|cheville|pied',
     'arthrite|arthrose|rhumatisme|rhumatismes',
     'genou|genoux|epaule|hanche|coude|poignet|cheville|talon|articulations|jointures ~ mal|douleur|fait mal|craque|font mal',
+    'epaule|epaules|genou|genoux|hanche|coude|poignet|poignets|cheville|talon|dos|cou|orteil ~ pogne|lance|coince|barre|bloque|elance|tire|fait souffrir|raide|grince|douloureux|douloureuse|sensible|enfle',
   ],
   'tooth-pain': [
     'mal|douleur|rage|cassee|casse|carie ~ dent|dents|molaire',
@@ -81,6 +82,9 @@ export const FRENCH_EVERYDAY: Lexicon = {
     'pique|piquee ~ seringue|aiguille usagee|aiguille sale',
     'doigt|main|index|pouce ~ chat|chien|mordu|crocs|morsure ~ rouge|gonfle|enfle|chaud',
     'doigt|index|pouce|main ~ rouge ~ chaud|chaude ~ gonfle|gonflee|enfle|enflee',
+    'seropo|seropositif|seropositive|vih|hiv|sida ~ rapport|rapports|couche avec|capote|condom|preservatif|expose|exposee|contact|traitement|tpe|pep|seringue|relation',
+    'traitement post exposition|traitement d urgence vih|tpe|prophylaxie ~ vih|sida|rapport|hier|heures|jours|seropo',
+    'chauve souris ~ mordu|mordue|morsure|griffe|chambre|contact|touche',
   ],
   'numb-hands-night': [
     'main|mains|doigts|poignet ~ fourmillements|fourmille|engourdies|engourdie|engourdis|engourdissement|endormies|fourmis|picotent ~ nuit|reveil|dors|matin|soir|mois|semaines',
@@ -110,9 +114,18 @@ export const FRENCH_EVERYDAY: Lexicon = {
     'menopause|bouffees de chaleur ~ nuit|dors|sueurs|mois|regles|supporte',
     `mal|douleur|fait mal|font mal|craque|craquent ~ dos|bas du dos|genou|genoux|epaule|hanche|hanches|mains|poignets|cou|talon|talons ~ ${SINCE}|3 sem|2 sem|4 sem|semaines|mois|des mois`,
     'regles|menstruations ~ irregulieres|deux fois par mois|2 fois par mois|tres longues|dix jours|10 jours|tres abondantes|abondantes|plus longues|decalees',
+    'brulures d estomac|brulure d estomac|brulures destomac|l estomac qui brule|estomac en feu|ca remonte|remontees|acide dans la gorge ~ tous les soirs|chaque soir|toutes les nuits|chaque nuit|tous les jours|apres chaque repas|depuis|mois|semaines|tums|omeprazole|gaviscon',
+    'ronfle|ronfler|ronflements ~ toutes les nuits|chaque nuit|fort|mois|fatigue|fatiguee|s endort|dort mal|bouche|arrete de respirer|nez',
+    'orl|vegetations|amygdales ~ referral|voir|consulter|ronfle|enlever|rendez vous',
+    'oeil|yeux|paupiere|paupieres ~ colle|colles|collees|croutes|rouges|pique|gratte|sec|secs ~ semaine|semaines|dix jours|10 jours|mois',
+    'perds mes cheveux|cheveux tombent|perte de cheveux',
+    'ventre|estomac ~ mal|ballonne|crampes|gonfle ~ semaines|mois|apres manger|chaque repas',
   ],
   'hair-loss': ['cheveux ~ tombent|perds|chute|perte'],
   'sore-muscles': [
     'courbatures|courbature|muscles endoloris|raque|raquee ~ gym|sport|entrainement|course|muscu|foot|exercice',
+  ],
+  'skin-change': [
+    'plaque|plaques|tache|taches|bouton|boutons|croute|lesion|peau ~ gratte|grattent|demange|demangent|pele|squame|rouge|saigne|grandit|s etend lentement|revient|seche ~ depuis trois semaines|depuis deux semaines|semaines|mois|ans|plusieurs mois|toujours pas',
   ],
 }

@@ -19,6 +19,10 @@ export const FRENCH_HEART: Lexicon = {
     `point|pointe|elancement|coup|pincement ~ au coeur ~ depuis|transpire|trempe|trempee|sueur|sueurs|blanc|blanche|bras|souffle|respire|gris|essouffle|froid`,
     'se tient|tient|serre|agrippe ~ la poitrine|le thorax|le coeur ~ sueur|sueurs|transpire|blanc|gris|pale|gemit|tombe|parle plus|grimace',
     `brule|brulure ~ ${IN_CHEST} ~ sue|sueur|sueurs|bras|machoire|effort|marche|monte|transpire|gouttes`,
+    'pogne|pognait|serre|serrait|presse|pese|ecrase|comprime|oppresse|tord|brule|tire|lance|elance ~ dans la poitrine|la poitrine|dans le thorax|au thorax|sur la poitrine|dans le chest|le chest|dans l estomac en haut|sur le coeur ~ bras|machoire|descend|monte|souffle|sueur|sueurs|depuis|coup|respire|gauche|dos|effort|marche|escalier|coeur|serre|fort|matin|nuit',
+    'ca serre|ca me serre|ca presse|ca m oppresse|ca pese|ca me presse|ca tire|ca comprime|me serre fort ~ au milieu|comme une ceinture|comme un etau|la au milieu|en plein milieu|du torse|au plexus|derriere l os ~ coude|bras|machoire|souffle|sueur|sueurs|dos|epaule|vomir|gorge',
+    'poitrine|thorax|torse ~ en feu|qui brule|brule|brulure ~ sueur|sueurs|vomir|nausee|bras|souffle|machoire|pale|etourdi|gris',
+    'ca me serre|ca serre|ca me presse|ca m ecrase ~ comme une ceinture|comme un corset|comme un etau|au milieu du torse|au milieu de la cage',
   ],
   'heart-attack': [
     'crise cardiaque',
@@ -41,13 +45,17 @@ export const FRENCH_HEART: Lexicon = {
   fainted: [
     'evanoui|evanouie|evanouir|evanouit|evanouissement|evanouissements|tombe dans les pommes|tombee dans les pommes|tombe dans les pomme|tomber dans les pommes|fait un malaise|malaise vagal|tourne de l oeil|tombe d un coup|tombee d un coup|s est effondre|s est effondree|s est ecroule|s est ecroulee|effondre|ecroule|ecroulee|syncope|voile noir et tombe|tombe raide|tombee raide|tombe comme une masse|failli m evanouir|perdu les pedales et tombe|est tombe tout seul|black out',
     'tombe en syncope|tombee en syncope|tomber en syncope|tombe sans connaissance|perdu connaissance|perdu conscience|perd connaissance|perdre connaissance|perds connaissance|blackout|black out|black oute|s est effondre|s est effondree|s effondre|s est ecroule|s est ecroulee|s ecroule|ecroule|tombe raide|tombe dans les vap|tombee dans les vap|partie dans les vap|parti dans les vap|tourne de l oeil|tourner de l oeil|tourner de l il|tourne de l il|fait un malaise|faire un malaise|malaise au volant|tombe d un seul coup|tombe comme un sac|vu noir et tombe|decompense et tombe|tombe faible|est tombe faible|tombee faible|flanche',
+    's effondrer|s ecrouler|s affaisser|s est affaisse|s est affaissee|vient de tomber raide ~ vient|foot|course|rue|travail|cuisine|salle|terrain|douche|chantier|match|coup|devant|bouge|repond|sol|eglise|magasin',
   ],
   dizzy: [
     'vertige|vertiges|tete qui tourne|tete tourne|tete me tourne|tete lui tourne|etourdi|etourdie|etourdissement|etourdissements|tout tourne|tourdi|vois tourner',
     'etourdissements|etourdie|etourdi|vertiges|la tete me tourne|tete tourne|tournis|tete qui vire',
   ],
   'pulsing-belly': ['ventre|bide ~ bat comme|pulse|battement|palpite'],
-  'tearing-pain': ['dos|poitrine|omoplates ~ dechire|dechirure|dechirement|dechirer'],
+  'tearing-pain': [
+    'dos|poitrine|omoplates ~ dechire|dechirure|dechirement|dechirer',
+    'dechirante|dechirant|arrachement|coup de poignard|comme si on me dechirait|comme si on m arrachait ~ dos|omoplates|poitrine|thorax',
+  ],
   palpitations: [
     'coeur|c ur|pouls ~ bat vite|bat tres vite|bat trop vite|bat fort|s emballe|emballe|galope|palpite|bat n importe|bat la chamade|irregulier|saute|cogne|180|160|a 180|a 160|a 170|a 150|a 140|bat a|accelere|bat irregulierement|va exploser|court|fou',
     'palpitations|palpitation|tachycardie',
@@ -77,4 +85,8 @@ export const FRENCH_HEART: Lexicon = {
   ],
   'puffy-all-over': ['gonflee partout|enflee partout|tout gonfle|toute gonflee|toute enflee'],
   'upper-belly-pain': ['barre dans l estomac|barre a l estomac|barre epigastrique|barre sous les cotes|sous les cotes'],
+  'icd-shocks': [
+    'defibrillateur|dai|defib|pacemaker ~ choque|choques|decharge|decharges|declenche|tire ~ deux|trois|quatre|2|3|4|plusieurs|fois|encore|pas arrete|suite',
+  ],
+  'icd-shock': ['defibrillateur|dai|defib ~ choque|choc|decharge|declenche|coup'],
 }

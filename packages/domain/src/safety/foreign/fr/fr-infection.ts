@@ -19,14 +19,16 @@ export const FRENCH_INFECTION: Lexicon = {
     'gorge|langue|cou|glotte|gosier ~ gonfle|gonflee|gonflent|gonfler|gonfle|enfle|enflee|enfler|se ferme|ferme|fermer|se serre|serree|serre|se resserre|resserre|bloque|bouchee|retrecit|double de volume|enorme|etroite|epaisse|qui ferme|swell',
     'gorge|langue|glotte|cou|gosier ~ se ferme|ferme|enfle|enfler|enflee|gonfle|gonfler|serre|grossit|epaissit|bloque|double|picote et gonfle ~ mange|crevettes|pique|piqure|allerg*|medicament|antibiotique|respire|air|langue|ferme|arachide|noix|enfle|minutes|voix|plaques',
     'voix ~ change|part|baisse|rauque|etouffee|disparait ~ mange|pique|allerg*|plaques|boutons|gonfle|antibiotique',
+    'gorge ~ se referme|referme|se ferme|se serre|serree d un coup|retrecit|bloque|gonfle|enfle ~ gorge|mange|pique|piqure|medicament|boutons|plaques|langue|j ai|respire|avale',
   ],
   'throat-lump': ['gorge ~ boule|gratte|picote|pique|demange|gene'],
   'throat-danger': [
     'avaler|salive|deglutir ~ ne peut|peut plus|arrive plus|peux plus|peux pas|peut pas|impossible|bave|meme pas|n arrive',
     'avaler|avale|salive|crachats|cracher ~ peux pas|peut pas|peut plus|arrive pas|arrive pu|crache|bave|capable|meme pas ~ salive|bave|eau|crache|gorge|voix|rien',
     'avale|avalee|coince|coincee|bloque|bloquee ~ piece|pile|bille|monnaie|arete|os|jouet|trente sous|aimant|dentier|noyau ~ bave|salive|avaler|avale plus|crache|gorge|respire|tousse|pleure|etouffe',
+    'bave|baver|bavait ~ bruit|rauque|gorge|voix|fievre|avale plus|inspire|penche|assis|siffle|cou',
   ],
-  drooling: ['bave|salive coule|baver'],
+  drooling: ['bave|salive coule|baver', 'bave|baver|salive enormement|salivation'],
   'face-swelling': [
     'visage|levres|levre|yeux|paupieres|bouche|figure|joue|oeil ~ gonfle|gonflee|gonfles|gonflees|enfle|enflee|enflees|enfles|gonflent|enflent|bouffi|bouffie|double de volume|enormes',
     'visage|figure|face|levres|levre|yeux|paupieres|babines|bouche ~ double|enfle|enflee|enfles|enflees|gonfle|gonflee|ballon|deforme|triple|bouffi|bouffie',
@@ -144,6 +146,7 @@ export const FRENCH_INFECTION: Lexicon = {
     'palu|paludisme|malaria',
     'afrique|congo|cameroun|senegal|mali|guinee|cote d ivoire|togo|benin|haiti|gabon|nigeria|burkina|kinshasa|abidjan|dakar|douala ~ rentre|rentree|revenu|revenue|retour|revient|reviens|voyage|arrive|arrivee|vacances|sejour',
     'palu|paludisme|malaria|acces palustre|crise de palu',
+    'afrique|congo|brazzaville|pointe noire|cameroun|yaounde|senegal|mali|bamako|guinee|conakry|cote d ivoire|togo|lome|benin|cotonou|haiti|gabon|libreville|nigeria|lagos|burkina|ouagadougou|kinshasa|lubumbashi|abidjan|dakar|douala|madagascar|comores|mayotte|rwanda|burundi|tchad|centrafrique|niamey|niger ~ rentre|rentree|revenu|revenue|retour|revient|reviens|voyage|arrive|arrivee|vacances|sejour|rentrant|passe un mois|etais',
   ],
   'sting-in-mouth': [
     'pique|piquee|piqure ~ dans la bouche|dans la gorge|sur la langue|a la langue ~ guepe|abeille|frelon|bourdon|insecte',
@@ -159,11 +162,25 @@ export const FRENCH_INFECTION: Lexicon = {
   ],
   'ear-noise': [
     'acouphene|acouphenes|bourdonnement|bourdonnements|sifflement dans|siffle dans|oreille siffle|oreilles qui sifflent|cillement',
+    'oreille|oreilles ~ siffle|sifflement|sifflements|bourdonne|bourdonnement|bourdonnements|sonne|cille|bruit',
+    'acouphene|acouphenes',
   ],
   'many-stings': [
     'abeilles|guepes|frelons|essaim|fourmis rouges|bourdons ~ attaque|attaques|attaquee|plein de piqures|partout|50|40|30|20|dizaines|trentaine|vingtaine|cinquantaine|centaine|nid|plusieurs fois|essaim',
   ],
   swarm: [
     'abeilles|guepes|frelons|essaim ~ 50|40|60|100|dizaines|cinquantaine|centaine|trentaine|attaque par|ont attaque',
+  ],
+  'hearing-fading': [
+    'entends ~ moins bien|moins en moins|mal|plus tres bien|pas bien|de moins en moins|presque plus ~ oreille|oreilles|depuis|mois|semaines|telephone|gens|tele',
+    'entends moins bien|entend moins bien|entend mal|entends mal|ouie baisse|ouie qui baisse|audition baisse|audition qui baisse|perd l ouie|perds l ouie|devient sourd|devient sourde|deviens sourd|deviens sourde|monte le son de la tele|dur d oreille|dure d oreille|perte d audition|faire repeter',
+    'oreille|oreilles ~ bouchee|bouchees|bouche|cotonneuse|comme du coton|pleine ~ semaines|mois|depuis',
+  ],
+  'body-blisters': [
+    'peau|corps ~ decolle|se decolle|part en lambeaux|pele en plaques|s arrache|s en va par plaques|cloques|ampoules|bulles ~ bouche|levres|yeux|medicament|antibiotique|partout|visage|fievre|depuis',
+    'cloques|ampoules|bulles|phlyctenes ~ partout|corps|bouche|levres|ventre|dos ~ medicament|antibiotique|fievre|peau|bouche|yeux',
+  ],
+  'in-mouth': [
+    'dans la bouche|la bouche a vif|bouche en sang|levres a vif|bouche pleine de|dans ma bouche|dans sa bouche',
   ],
 }

@@ -36,6 +36,7 @@ export const FRENCH_INJURY: Lexicon = {
     'pisse le sang|ca pisse le sang|se vide de son sang|baigne dans son sang|sang gicle|sang qui gicle|arrive pas a arreter le sang|saigne a mort|saigne a blanc il',
     `${CUTTER} ~ jambe|cuisse|cou|aine|poignet|bras|gorge ~ ouvert|ouverte|tranche|rentre|rentree|derape|lacere|attrape|glisse|passe`,
     'sang|saigne|saigner ~ pas moyen d arreter|pas moyen que ca arrete|on arrive pas a|arretons pas|veut pas arreter|veut pas stopper|stoppe pas|trempe la serviette|serviette trempee|plein la cuisine|plein la chambre|plein le plancher|par terre partout|plein le char|ca arrete pu|arrete pu|pissait le',
+    'ca gicle|ca pisse|ca jaillit|ca coule a flots|gicle partout|ca spurte|ca arrete pas de couler|ca pisse partout ~ jambe|bras|cou|main|cuisse|tete|coupe|tir|balle|couteau|scie|artere|pied|poignet|sang|doigt|verre',
   ],
   'blood-flow': ['sang ~ coule|gicle|coulait|s arrete|arrete'],
   'deep-cut': [
@@ -75,11 +76,13 @@ export const FRENCH_INJURY: Lexicon = {
     'voiture|auto|char|camion|bus|moto|taxi moto|zemidjan|train|scooter|tracteur|quatre roues|motoneige ~ renverse|renversee|frappe|frappee|fauche|cogne|cognee|capote|capotee|face a face|ramasse|percute|tonneaux|ejecte ~ pieton|releve|mal|sang|rue|route|traverse|jambe|tete|accident|elle|lui|l a',
     'accident|tombe|chute|plante|percute|rentre dedans|fonce|derape|renverse|vole|ejecte|fauche ~ moto|scooter|mob|velo|trottinette|quad|quatre roues|skidoo|motoneige|voiture|char|camion|trotinette|zem|taxi moto ~ casque|vomi*|tete|evanoui|souviens|mal|saigne|etourdi|jambe|bras|cotes|ventre|vite|poteau|mur|guidon|volant|sans',
     'tombe|tombee|chute|pitchee|pitche|garrochee|poussee|pousse|jetee|deboule|deboulee|revole ~ du toit|de l echafaudage|de l echelle|de l arbre|du balcon|en bas des escaliers|en bas des marches|en bas de l escalier|dans les escaliers|dans l escalier|par la fenetre|du deuxieme|du troisieme|du cheval|du camion|du manguier|du cocotier|des escaliers|des marches ~ jambe|jambes|dos|tete|sent|bouge|respire|mal|evanoui|sang|saigne|reveille|releve|vomi*|cou|hanche|enceinte|bassin|elle|il',
+    'renverse|renversee|renverser|percute|percutee|percuter|fauche|fauchee|faucher|heurte|heurtee|heurter|happe|happee|ecraser|frapper ~ bagnole|caisse|voiture|une auto|un char|camion|moto|scooter|bus|camionnette|trottinette|tram|truck|chauffard',
   ],
   'heavy-fall': ['tombe|tombee|chute ~ echafaudage|toit|etage|echelle|balcon|fenetre|metres'],
   fall: [
     'tombe|tombee|tomber|chute|glisse ~ par terre|escalier|escaliers|sol|douche|lit|velo|genou|hanche|poignet|bain|marche|verglas|neige|a la maison',
     'tombe|tombee|chute|debouler|deboule|plante|plantee ~ escabeau|echelle|glace|trottoir|marches|toit|perron|bain|galerie|arbre|lit|table a langer|chaise|hauteur',
+    'mamie|papi|grand mere|grand pere|mere|pere|maman|papa|mari|femme|fils|fille|elle|il|je|bebe|suis|vieux|voisine|memere|pepere|tante ~ est tombe|est tombee|suis tombe|suis tombee|fait une chute|a chute|s est pete la figure|s est casse la figure|a deboule|pris une debarque|a pris une fouille|a fait une chute|tombe dans l escalier|tombee dans l escalier',
   ],
   'neck-injury': [
     'tombe|tombee|tomber|chute|saute ~ deuxieme etage|troisieme etage|quatrieme etage|second etage|2e etage|3e etage|2eme etage|3eme etage|du toit',
@@ -128,6 +131,8 @@ export const FRENCH_INJURY: Lexicon = {
     'noye|noyee|noyer|noyade|failli se noyer|bu la tasse|au fond de la piscine|fond de la baignoire|coule dans la piscine|sous l eau ~ piscine|bain|baignoire|mer|lac|riviere|plage|eau|respire|tousse|fils|fille|enfant',
     'noye|noyee|noyer|se noyait|coule|noyade|failli noyer|sous l eau ~ piscine|lac|mer|riviere|fleuve|baignoire|bain|puits|marigot|eau|sorti|respire',
     'sorti|sortie|repeche|repechee|trouve|trouvee|flottait|flotte ~ fond|piscine|eau|bain|baignoire|lac|puits|ventre ~ piscine|eau|baignoire|bain|puits|lac|fond',
+    's est noye|s est noyee|s etait noye|s etait noyee|noye|noyee|coule au fond|sous l eau ~ sorti|sortir|sorti de l eau|repeche|vient de|on vient|secouru|secourue|ramene|respire|tousse|bleu',
+    'sortir|sorti|sortie|tire|tiree|repeche|repechee|tombe dans|tombee dans ~ lac|de l eau|piscine|riviere|puits|fleuve|de la mer|etang|bain|baignoire|canal|rapide ~ tousse|respire|bleu|bleue|crache|vomi*|repond|bouge|inconscient|bave|mou|molle',
   ],
   'carbon-monoxide': [
     'monoxyde|oxyde de carbone|intoxication au gaz|fuite de gaz|odeur de gaz|detecteur de co|alarme de co',
@@ -176,6 +181,7 @@ export const FRENCH_INJURY: Lexicon = {
   ],
   'struck-by-vehicle': [
     'voiture|auto|char|camion|bus|moto|scooter|velo|train ~ renverse|renversee|renverses|fauche|fauchee|percute|ecrase|ecrasee|happe|ramasse|frappe|frappee',
+    'renverse|renversee|renverser|percute|percutee|percuter|fauche|fauchee|faucher|heurte|heurtee|heurter|happe|happee|ecrase|ecraser ~ bagnole|caisse|voiture|auto|char|camion|moto|scooter|bus|camionnette|trottinette|tram|truck|chauffard',
   ],
   'dirty-wound': [
     'clou|vis|barbele|verre|hamecon|ferraille|tole|epine ~ marche|mis le pied|pique|piquee|pile|plante|plantee|coupe|coupee|rouille|rouillee|entre|rentre',

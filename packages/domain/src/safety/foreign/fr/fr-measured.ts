@@ -16,7 +16,10 @@ export const FRENCH_MEASURED: Lexicon = {
     'de|fievre|temperature|thermometre|degres|a ~ 41 de fievre|41 fievre|41 degres|42 de fievre|40 de fievre|405 de fievre|412 de fievre',
   ],
   'temp-405': ['fievre|temperature|thermometre|degres ~ 405|406|407|408|409|41|411|412|413|414|415|416|42|106|107'],
-  'pulse-slow': ['coeur|pouls|battements|frequence ~ tres lent|tres faible|tout faible|faiblard'],
+  'pulse-slow': [
+    'coeur|pouls|battements|frequence ~ tres lent|tres faible|tout faible|faiblard',
+    'pouls|coeur|battements|frequence ~ lent|lents|lente|tres bas|ralenti|ralentit|tres lentement|au ralenti',
+  ],
   'bp-low': [
     'tension|pression ~ 8 5|7 4|8 4|80 50|80 40|70 40|75 45|85 50|trop basse|tres basse|a plat|dans les talons|en chute ~ malaise|etourdi|etourdie|evanoui|froid|sueur|pale|tombe|vertige|vertiges|faible|80|70|75|8|7|tient',
   ],

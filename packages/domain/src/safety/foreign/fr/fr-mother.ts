@@ -9,6 +9,7 @@ export const FRENCH_MOTHER: Lexicon = {
   'seeing-sparkles': [
     'vois|voit|voyait|devant les yeux|devant mes yeux ~ etoiles|points brillants|eclairs|lumieres|taches|mouches|points|etincelles|papillons|scintille',
     'etoiles|points brillants|eclairs|mouches|lumieres|papillons|points ~ vois|voit|devant|yeux ~ enceinte|grossesse|tete|tension|pression|mois',
+    'mouches volantes|mouches dans les yeux|etoiles dans les yeux|eclairs dans les yeux|taches dans les yeux|points dans les yeux|lumieres dans les yeux ~ enceinte|grossesse|tete|tension|semaines|crane|sa|barre|mois',
   ],
   'bulging-soft-spot': ['fontanelle ~ bombee|bombe|gonflee|gonfle|bosse'],
   'infant-fall': [
@@ -36,6 +37,8 @@ export const FRENCH_MOTHER: Lexicon = {
     'perdu les eaux|perds les eaux|perd les eaux|poche des eaux|eaux sont parties|eaux ont casse|poche a rompu|poche est rompue|poche a eclate|perte des eaux|rompu la poche|liquide amniotique|eaux ont coule|eaux viennent de|eaux se sont',
     'perdu mes eaux|perdu ses eaux|creve ses eaux|creve mes eaux|crever mes eaux|eaux crevees|eaux sont crevees|perte d eau|coule de l eau|eaux vertes|fissure de la poche|liquide coule|poche percee',
     `eau|liquide|mouillee|trempee ~ coule|perds|jambes|sort|perd ~ ${WITH_CHILD}|semaines`,
+    'poche|poche des eaux|les eaux|mes eaux|ses eaux ~ creve|crevee|percee|perce|rompu|rompue|fissuree|fissure|pete|petee|coule|coulent|vert|teinte|cassees|perdues|perdu ~ bebe|liquide|semaines|contractions|enceinte|vert|terme|mois|eaux|sa',
+    'liquide vert|liquide teinte|liquide amniotique|eaux vertes|flaque entre les jambes',
   ],
   contractions: [
     'contraction|contractions|travail a commence|bebe arrive|bebe sort|bebe est en train de sortir|tete du bebe|tete qui sort|envie de pousser|besoin de pousser|je dois pousser|cordon qui sort|cordon ombilical|va accoucher|vais accoucher|j accouche|elle accouche|suis en train d accoucher|est en train d accoucher|bebe va sortir|bebe veut sortir|sens la tete|voit la tete|en train d accoucher|accouche dans la',
@@ -77,6 +80,7 @@ export const FRENCH_MOTHER: Lexicon = {
   'birth-now': [
     'tete|cheveux|cheveu|pied|pieds|fesses|crane ~ sort|sortent|voit|vois|visible|apparait|dehors|sent|sens|touche ~ bebe|accouch*|contractions|pousser|hopital|enceinte|sort la|femme',
     'bebe|enfant ~ sort la|sort maintenant|est en train de sortir|est sorti|vient de sortir|va sortir|est ne dans|vient de naitre',
+    'ma femme accouche|ma blonde accouche|elle accouche|ma soeur accouche|j accouche|jaccouche|ma copine accouche|elle est en train d accoucher|suis en train d accoucher|bebe arrive|bebe sort|bebe est en train ~ maintenant|la maintenant|dans l auto|dans la voiture|a la maison|toute seule|tout de suite|vite|au secours|chez nous|salle de bain|aidez|taxi|arrive|sort|pousse|trafic',
   ],
   'cord-out': ['cordon|cordon ombilical ~ pend|pendouille|sort|sorti|dehors|avant le bebe|depasse|premier'],
   'placenta-in': [

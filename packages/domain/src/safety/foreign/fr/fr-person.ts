@@ -37,6 +37,9 @@ export const FRENCH_PERSON: Lexicon = {
       range(20, 41).map((each) => `${each} semaines`),
     ),
     '36 semaines|37 semaines|38 semaines|39 semaines|35 semaines|34 semaines|32 semaines|30 semaines|28 semaines ~ mal de tete|mal a la tete|vue|saigne|eaux|bouge|contractions|enflee|enfle|tension|pression',
+    '24 semaines|25 semaines|26 semaines|27 semaines|28 semaines|29 semaines|30 semaines|31 semaines|32 semaines|33 semaines|34 semaines|35 semaines|36 semaines|37 semaines|38 semaines|39 semaines|40 semaines|41 semaines ~ mal de tete|mal a la tete|mal au crane|tete qui|tete va|vue|saigne|sang|eaux|bouge|contractions|enflee|enfle|tension|pression|mouches|barre|bebe|col|accouch*|perd|pertes|glaire|ventre',
+    '24 sa|25 sa|26 sa|27 sa|28 sa|29 sa|30 sa|31 sa|32 sa|33 sa|34 sa|35 sa|36 sa|37 sa|38 sa|39 sa|40 sa|41 sa|12 sa|10 sa|8 sa|6 sa|20 sa ~ tete|crane|mouches|barre|tension|contractions|saigne|sang|eaux|bouge|bebe|ventre|pertes|fievre|mal|vois|perd',
+    'de x semaines de grossesse|dpa dans|terme dans|j accouche dans|suis a terme|je suis a terme|a mon terme|terme depasse|enceinte jusqu aux yeux',
   ],
   postpartum: [
     'accouche|accouchement|accouchee|post partum|postpartum|cesarienne|donne naissance|viens d avoir un bebe|vient d avoir un bebe|eu mon bebe|eu un bebe|eu notre bebe|eu son bebe|retour de maternite|naissance du bebe|naissance de mon bebe',
@@ -47,6 +50,7 @@ export const FRENCH_PERSON: Lexicon = {
     `${WHO} ~ ${AGES('mois', [...WEEKS, '12', 'douze'])}`,
     `${WHO} ~ ${AGES('semaines', WEEKS)}`,
     'couche|couches|tete|fontanelle|biberon|sein ~ bebe|bb|fontanelle|tete plus|poupon|mois|allait*',
+    'petite|petit|fils|fille|puce|loulou|fillette|garcon|gamin ~ 12 mois|13 mois|14 mois|15 mois|16 mois|17 mois|18 mois|19 mois|20 mois|21 mois|22 mois|un an et demi',
   ],
   'newborn-word': [
     'nouveau ne|nouveau nee|nouveaux nes|vient de naitre|tout juste ne|ne il y a|nee il y a|jours de vie',

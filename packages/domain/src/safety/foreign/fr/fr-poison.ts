@@ -45,6 +45,7 @@ export const FRENCH_POISON: Lexicon = {
     `bu|avale|mange|leche|croque|avalee|siphonne ~ ${CLEANER} ~ an|ans|mois|${SMALL}`,
     `${SMALL} ~ jujube|jujubes|brownie|biscuit au pot|bonbon au cannabis|gummies|weed|pot|herbe|space cake|vape|vapoteuse|puff|cannabis|e liquide ~ mange|avale|bu|trouve|croque|vape|fume|mangee`,
     'petite pile|piles rondes|billes aimantees|billes magnetiques|aimants|orbeez|sachet de silice|piece de monnaie|batterie de telecommande|pile de telecommande ~ avale|avalee|mange|bouche|nez|etouffe|coince',
+    'comprimes|comprime|medicament|medicaments|pilule|pilules|cachets|cachet|capsules|fer|vitamines|gouttes ~ dans la bouche|croque|machouille|mache|suce|mange|avale|ouvert la bouteille|pot vide|flacon vide|boite vide|eparpilles ~ fils|fille|petit|petite|enfant|bebe|puce|gamin|gamine|mois|jumeaux|niece|neveu',
   ],
   'dangerous-object': [
     'pile bouton|pile plate|pile ronde|pile de montre|aimants|aimant ~ avale|avalee|bouche|nez|oreille|mange',
@@ -58,6 +59,9 @@ export const FRENCH_POISON: Lexicon = {
     `j ai|il a|elle a|on a|vient de|viens de|mari|femme|mere|pere|frere|soeur|ami|oncle|tante|grand mere|grand pere|voisin ~ bu|avale|avalee|ingere ~ ${CLEANER}`,
     'fumee|fumees ~ feu|incendie|maison|immeuble|foyer ~ respire|avale|inhale|rempli|pleine ~ voix|enroue*|tousse|air|noir|etourdi*|tete|reveille',
     'alcool frelate|alcool trafique|alcool de contrebande|alcool artisanal|methanol|alcool a bruler|kleren|clairin|sodabi|koutoukou|gin artisanal|alcool maison|faux alcool ~ voit|vois|vue|yeux|vomi*|aveugle|flou|tete|bu|mal|etourdi|confus',
+    'baies|baie|champignon|champignons|plante|feuilles|fleur|fleurs|graines|laurier rose|muguet|if|ricin|digitale|belladone ~ mange|croque|mache|avale|suce|goute ~ vomi*|bave|bouche|jardin|foret|bois|fils|fille|enfant|ans|ventre|sauvages|ramasse|etourdi',
+    'scorpion ~ pique|piquee|piqure|mordu|dard ~ fils|fille|enfant|bebe|petit|petite|bave|vomi*|tremble|sue|ans',
+    'bu|avale|goute|boit|pris une gorgee|lampe ~ liquide de frein|liquide de radiateur|huile moteur|lave glace|liquide de batterie|detachant|liquide a vaisselle|huile a moteur|methanol|antirouille|liquide de refroidissement|deglacant|produit a plancher|nettoie plancher|allume feu|allume barbecue',
   ],
   'mixed-cleaners': [
     'javel ~ melange|melangee|vinaigre|ammoniaque',

@@ -19,7 +19,7 @@ const OF_A_PET = joined(
     'mon chat|ma chatte|mon chien|ma chienne|le chat|le chien|chat du voisin|chien du voisin|mon lapin|mon cheval|mon oiseau|mon hamster|son chat|son chien',
   ),
   listed(
-    'a avale|a mange|est tombe|vomit|a vomi|s est evanoui|convulse|a convulse|fait une crise|respire mal|respire plus|a ete renverse|s est fait renverser|saigne|a bu|s etouffe|est mort|boite|ne mange plus|pisse du sang|a ete mordu',
+    'a fait un avc|a eu un avc|a fait un infarctus|a fait une crise|s est noye|a avale|a mange|est tombe|vomit|a vomi|s est evanoui|convulse|a convulse|fait une crise|respire mal|respire plus|a ete renverse|s est fait renverser|saigne|a bu|s etouffe|est mort|boite|ne mange plus|pisse du sang|a ete mordu',
   ),
 ).split('|')
 
@@ -40,6 +40,14 @@ const OF_WORK = joined(
     'va me tuer|me tue|me tuera|m acheve|va m achever|m a tue|m a achevee|m a acheve|va finir par me tuer|finira par me tuer',
   ),
 ).split('|')
+const SILENT_OFFICE = joined(
+  listed(
+    'docteur|docteure|medecin|pediatre|clinique|dentiste|pharmacie|secretaire|secretariat|assurance|proprio|proprietaire|patron|cabinet|specialiste|bureau',
+  ),
+  listed(
+    'repond pas|repond plus|ne repond pas|ne repond plus|repond pas au telephone|repond plus au telephone|ne repond plus au telephone|ne repond pas au telephone|reponds pas|reponds plus|repond jamais|decroche pas|decroche plus',
+  ),
+).split('|')
 const YEARS_GONE = Array.from({ length: 65 }, (_each, at) => `en ${1945 + at}`)
 
 /** Words around a mention that decide how it counts. */
@@ -58,10 +66,15 @@ export const FRENCH_TOLD = {
   ]),
   idioms: [
     ...list([
+      'message d adieu a l equipe est parti|chat a fait un avc',
+      'sauter du pont en bungee|sauter du pont en elastique|message d adieu a l equipe|adieu a l equipe|adieu au hockey|pot d adieu|fete d adieu|message est parti|lettre est partie|colis est parti|mail est parti|train est parti|bus est parti|avion est parti|ne respire pas mal|respire pas mal|respire pas trop mal|pique les yeux quand je coupe|en coupant des oignons|ca pique les yeux quand je coupe des oignons|sans assurance|tete qui va exploser avec ces|tete va exploser avec ces|tete qui va exploser avec les|tete va exploser avec les papiers|tete qui va exploser avec tous|tete qui explose avec ces|crise de jalousie|fait une crise au magasin|fait une crise parce que|crise de larmes|crise d ado|pneu a creve|pneu creve',
+      's est effondree en larmes|s est effondre en larmes|suis effondree en larmes|suis effondre en larmes|s effondre en larmes|s est ecroule de rire|s est ecroulee de rire|s est effondre de fatigue|s est ecroule de fatigue',
+      's endort en classe|s endort en cours|s endort a l ecole|s endort en voiture|s endort devant la tele|s endort dans l auto|m endors devant la tele|m endors en classe|m endors en cours|m endors au travail|s endort au travail|effondree en larmes|effondre en larmes|effondrer en larmes|effondree de fatigue|avale tout ce|gobe tout ce|j avale tout ce qu|messages programmes pour|a cause d un suicide|accident de personne|en jouant au foot hier m a tue|pistolet a clous|joue a mourir|jeu ou il faut mourir|jeu ou on meurt|mort dans le jeu|meurt dans le jeu|perdu la tete avec',
       'est parti avec la voiture|est parti avec l auto|est partie avec la voiture|est parti au travail|est parti travailler|est partie travailler|est parti en vacances|est parti en voyage|est parti au pays|est partie au pays|saute du pont en bungee|du pont en bungee|saut a l elastique|saute a l elastique|saute en parachute|tout est pret pour|tout prepare pour|tout est prepare pour|tout est regle pour|papiers en ordre pour|va me tuer si je|pistolet a eau|pistolet a colle|arme en plastique|failli faire une syncope|failli faire un avc|failli avoir un infarctus|failli faire un malaise en|failli m etouffer de|failli mourir de rire|failli mourir de honte|on voit plus rien|voit plus rien du tout de la cicatrice|voit plus la cicatrice|se voit plus|me tue mes|tuee mdr|a mourir de rire|mort de chez mort|corde au cou avec|corde au cou pour|la corde au cou le|se passer la corde au cou|passe la corde au cou le|couteau sous la gorge avec|couteau sous la gorge par la banque|balle perdue au|c est de la balle|poignard dans le dos au|coup de poignard au|facture est un coup de poignard|un coup de massue|noye dans la paperasse',
       ...OF_A_PET,
       ...SAID_LAUGHING,
       ...OF_A_THING,
+      ...SILENT_OFFICE,
       ...OF_WORK,
       'belle mere va me tuer si|mere va me tuer si|patron va me tuer si|boss va me tuer|mon pere va me tuer si|ma femme va me tuer si|voix des voisins|voix du voisin|voix de mes voisins|pilules comme prescrit|medicaments comme prescrit|je capote|carte soleil',
       'me frappe jamais|me bat jamais|me tape jamais|me frappe pas|me bat pas|me tape pas|frappe jamais|bat jamais|tape jamais',
@@ -75,7 +88,7 @@ export const FRENCH_TOLD = {
       'aveugle d amour|les bras m en tombent|coute un bras|coute les yeux de la tete|main forte|coup de main|coup de fil|coup de pouce|coup de feu en cuisine|sans voix devant|reste sans voix|restee sans voix|saigne a blanc|ca nous saigne|saigne le portefeuille|saigner le portefeuille|hemorragie financiere|saigner financierement|saigne financierement|prennent a la gorge|prend a la gorge|chat dans la gorge|tete qui tourne avec tous|tete qui tourne avec ces|prise de tete|casse tete|me casse la tete|casse les pieds|me prend la tete',
       'paralyse par la peur|paralysee par la peur|tombe de haut|tombee de haut|tombe enceinte|tombee enceinte|tomber enceinte|tombe malade|tombee malade|tombe en panne|tomber de fatigue|tombe de fatigue|tombe de sommeil|tombe amoureux|brule les etapes|brule d envie|brulee au travail|burn out|dors comme un bebe|crise de rire|crise de nerfs en voyant|crise du logement|crise economique|etouffe de rire|etouffer de rire|etouffait de rire|tordu de rire|pleure de rire|suffoque de rire|plus respirer tellement je riais|plus respirer tellement je rigolais|plus respirer de rire|fou rire',
       'me bat pour|se bat pour|se bat contre|me bats pour|me bat froid|bat son plein|accident de travail declare|attaque de panique geree|aux urgences dentaires|coup de soleil|noye sous|noyee sous|noye dans|noyee dans|se noie dans un verre|me noie dans|au bout du rouleau avec la paperasse|sang froid|prise de sang|don de sang|donner du sang|analyse de sang|test de sang|pression arterielle controlee|bilan sanguin|mauvais sang|bon sang',
-      'tete la premiere fois|frappe a la porte|frappe a ma porte|frapper a la porte|toxique au travail|brulure d estomac|brulures d estomac|brulures destomac|bouffee d air|allo docteur|pas plus mal|pas mal|mal de coeur',
+      'tete la premiere fois|frappe a la porte|frappe a ma porte|frapper a la porte|toxique au travail|bouffee d air|allo docteur|pas plus mal|pas mal|mal de coeur',
     ]),
     ...ONE_TO_TWELVE.flatMap((each) => [
       `y a ${each} ans`,
@@ -103,6 +116,7 @@ export const FRENCH_TOLD = {
     'facture|factures|assurance|assureur|remboursement|rembourser|rembourse|medicaid|medicare|copay|franchise|couverture|couvre|couvrir|reclamation|dossier|formulaire|appel de decision|papiers a remplir|ordonnance|renouveler|renouvellement|rendez vous|kine|kinesitherapeute|orthophoniste|reeducation|mutuelle|prise en charge|recouvrement|creancier|dette|frais medicaux|attestation|certificat medical|suivi',
   ]),
   general: list([
+    'un film ou|le film ou|une serie ou|la serie ou|un roman ou|un livre ou|dans un film|dans le film|dans la serie|dans le roman|dans un roman|dans mon livre|dans un livre|le heros|l heroine|le personnage|un documentaire|un reportage|aux nouvelles|au journal televise|dans le jeu video|dans son jeu|dans mon jeu|un podcast|combien de compressions|combien d insufflations|nombre de compressions|rythme des compressions|rythme de massage|pour l examen de|pour l exam de|pour mon expose|pour un expose|pour ma presentation|pour mon cours|pour mon exam|pour l exam|pour l examen',
     'quels sont les symptomes|quels sont les signes|quels signes|quels symptomes|symptomes d un|symptomes d une|signes d un|signes d une|signes de l|les signes du|c est quoi un|c est quoi une|c est quoi la difference|c est quoi les signes|quelle difference|quelle est la difference|difference entre|qu est ce qu un|qu est ce qu une|qu est ce que le|comment prevenir|comment eviter|comment reconnaitre|comment reagir en cas|comment savoir si quelqu un|que faire en cas de|que faire en cas d|en cas de|premiers secours|formation|travail d ecole|travail scolaire|travail sur le|un memoire|memoire sur|these sur|dissertation|recherche sur|aux nouvelles|vu a la tele|dans les nouvelles|dans le journal|cours de|c est hereditaire|est hereditaire|reconnaitre un avc|dans le film|dans un film|dans la serie|dans une serie|le film|ce film|la serie|a la tele|aux infos|dans le livre|un livre sur|roman|documentaire|jeu video|un article|un podcast|pour un cours|pour l ecole|un expose|devoir sur|est ce hereditaire|risques de|facteurs de risque|campagne|une affiche|cette affiche|chanson|journee mondiale|statistiques|entrainement|exercice de|est ce que mon assurance couvre|est ce que l assurance couvre|mon assurance couvre',
   ]),
 }

@@ -20,6 +20,8 @@ export const FRENCH_WITS: Lexicon = {
     'comme mort|comme morte|on dirait qu il est mort|on dirait qu elle est morte|crois qu il est mort|crois qu elle est morte|l air mort|l air morte|il est froid|elle est froide|plus de pouls|pas de pouls|sans pouls|sans connaissance|tombe sans connaissance|perdu la connaissance|sans reaction|plus de reaction|donne plus signe de vie|aucun signe de vie|plus signe de vie|revient pas a elle|revient pas a lui|est parti|n est plus la|yeux fixes|regard fixe et|yeux dans le vide|regard dans le vide|yeux vides|ne bouge plus|bouge plus du tout|pas moyen de le reveiller|pas moyen de la reveiller|dans le coma|tombe raide|arret respiratoire|arret cardio|coeur bat plus|coeur ne bat plus|coeur bat pas|coeur s est arrete',
     'trouve|trouvee|retrouve|retrouvee|par terre|au sol|etendu|etendue|allonge|couche ~ repond pas|repond plus|bouge pas|bouge plus|inconscient|inerte|inanime|reagit pas|froid|froide|respire pas|respire plus',
     'est|etait|trouve|trouvee|reveille ~ froid|froide|glace|glacee|raide|bleu|bleue|mou|molle|gris|grise ~ respirait plus|respire plus|respire pu|respirait pu|reagit plus|reagissait plus|repond plus|repondait plus|sans pouls|pas de pouls|sans vie|reveille pas|se reveille plus',
+    'effondre|effondree|s effondrer|ecroule|ecroulee|s ecrouler|affaisse|affaissee|tombe raide|tombee raide|par terre|au sol ~ bouge plus|bouge pu|ne bouge pas|repond plus|repond pas|respire plus|inerte|aucune reaction|reagit plus|reagit pas',
+    'fentanyl|heroine|oxy|methadone|morphine|drogue|drogues|opium|dope|fenta ~ pris|prend|sniffe|injecte|shoote|fume|consomme ~ ronfle|bleu|bleue|mou|molle|dort|reveille|gris|respire',
   ],
   seizure: [
     'convulse|convulsait|convulsion|convulsions|convulser|crise d epilepsie|crise epileptique|crises d epilepsie|crise epilepsie|crise de convulsion',
@@ -30,6 +32,7 @@ export const FRENCH_WITS: Lexicon = {
     'tombe en crise|tombee en crise|fait une crise|fait une grosse crise|en crise|crise convulsive|crises convulsives|crise d epilepsie|crise de convulsions|le haut mal|mal caduc|epileptique qui ~ bave|tremble|tremblait|mord|langue|raide|terre|sol|secoue|minutes|epilepsie|arrete|convuls*|yeux|bouche|repond',
     'convuls*|tremblements de tout|secousses partout|secoue de partout|corps qui saute|tout son corps tremble|tremble comme une feuille et repond',
     'raide|raidi|raidie|dur|dure ~ comme une barre|comme un bout de bois|comme un baton|comme une planche ~ yeux|repond|respire|bleu|tremble|bave|corps|fille|fils|bebe',
+    'fait une crise|a fait une crise|grosse crise|sa crise|une crise d epilepsie|crise convulsive ~ reveille pas|reveille toujours pas|revient pas|reveille plus|deux crises|deuxieme crise|enchaine|minutes|pas finie|continue',
   ],
   epilepsy: ['epilepsie|epileptique', 'epilepsie|epileptique|comitial'],
   tremor: [
@@ -54,5 +57,6 @@ export const FRENCH_WITS: Lexicon = {
   'insulin-without-food': ['insuline ~ rien mange|pas mange|sans manger|n a pas mange|sauter le repas'],
   'memory-slow': [
     'oublie|oublis|memoire|perd la memoire|oublier ~ depuis|mois|an|ans|peu a peu|tout|de plus en plus|prenoms ~ papa|pere|mere|maman|depuis|mari|femme|grand*|mamie|papi',
+    'oublie|oublier|oublis|repete|confond|perd ~ noms|tout|choses|rendez vous|casserole|la meme chose|la meme question|cles|chemin ~ mois|an|ans|petit a petit|de plus en plus|dernierement|longtemps',
   ],
 }

@@ -14,4 +14,8 @@ export const HINDI_IN_LATIN_BELLY: Lexicon = {
   'hard-belly': ['pet|pait|stomach ~ tan gay|tight|sakht|sakt|pathar|patthar|kada'],
   'burning-urine': ['peshab|urine|susu|pee ~ jalan|jalta|jal rah|burning|dard|baar baar|bar bar'],
   'back-pain': ['kamar|peeth|pith|back ~ dard|pain|dukh|akad'],
+  'fruity-breath': [
+    'muh|saans|saanson|breath ~ fruity|fruit|acetone|nail polish|nailpolish|sweet|meethi|phal=|phalon ~ smell|badbu|badboo|boo=|mahak|gandh',
+  ],
+  'reflux-for-weeks': ['acidity|khatti dakar|khatta pani|seene me jalan|gas banti ~ mahin|saal|salo|hafte|hafto|roz'],
 }

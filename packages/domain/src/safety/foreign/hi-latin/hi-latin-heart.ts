@@ -6,9 +6,9 @@ const CHEST = 'chest|chesst|seena|seene|sine|chati|chhati|dil|heart'
 /** Chest pain, the beat of the heart, fainting, pressure and great vessels. */
 export const HINDI_IN_LATIN_HEART: Lexicon = {
   'chest-pain': [
-    'chest|chesst|seena|seene|chati|chhati|dil ~ dard|pain ho|dukh|jakad|bhari|dabav|pressure|jalan|patthar|bojh|takleef|ghutan',
+    'chest|chesst|seena|seene|chati|chhati|dil ~ dard|pain ho|dukh|jakad|bhari|dabav|pressure|patthar|bojh|takleef|ghutan',
     'chest pain|chest me pain',
-    `${CHEST} ~ tight|heavy|heavyness|jalan|jakdan|jakda|kasav|dabaav|dabav|dabaw|bhaari|baari|ghabrahat|squeez|burning|dardh`,
+    `${CHEST} ~ tight|heavy|heavyness|jakdan|jakda|kasav|dabaav|dabav|dabaw|bhaari|baari|ghabrahat|squeez|dardh`,
   ],
   'heart-attack': ['heart attack|dil ka dora|cardiac arrest'],
   'pain-spreads': [

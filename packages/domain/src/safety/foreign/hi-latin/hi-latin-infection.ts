@@ -28,4 +28,8 @@ export const HINDI_IN_LATIN_INFECTION: Lexicon = {
   'feels-faint': [
     'gir jaunga|gir jaungi|girne wala|girne wali|behosh hone|behosh ho jaun|faint ho|andhera chha|aankhon ke aage andhera|ankho ke samne andhera|blackout',
   ],
+  'weak-immunity': ['kemo|chemo|keemo|kimo|chemotherapy'],
+  'snake-bite': ['saanp|sanp|cobra|naag|bichhu|bicchu|snake ~ dansa|das liya|dans|daansa|kaat|kaata|kata|dank|bite'],
+  'missed-dialysis': ['dialysis ~ chhut|chut|chhoot|choot|miss|nahi gay|nahi hui|nahi hua|skip|nahi kara|nahi karwa'],
+  'sudden-deafness': ['kaan|ear ~ sunai dena band|sunna band|sunai nahi|behra|nahi sunai ~ achanak|ekdam|subah'],
 }

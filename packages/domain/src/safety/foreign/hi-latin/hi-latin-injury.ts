@@ -7,7 +7,7 @@ export const HINDI_IN_LATIN_INJURY: Lexicon = {
     'khoon|khun|blood|bleeding ~ ruk nahi|nahi ruk|rukta nahi|band nahi|nahi band|fawwara|sink bhar|farsh|floor|towel bhar|tap tap|bahe ja',
   ],
   'bad-burn': [
-    'jal gay|jal gai|jala|jali|jal rah|jhulas|jhulus ~ chehra|muh|chamdi|chamri|khal|chhale|phafole|fafole|chhati|puri|pura',
+    'jal gay|jal gai|jala=|jali=|jhulas|jhulus ~ chehra|muh|chamdi|chamri|khal|chhale|phafole|fafole|chhati|puri|pura',
   ],
   'cold-limb': [
     'pair|haath|hath|pao|paon|taang|ungli ~ thanda|thandi|thande ~ neela|nila|neeli|safed|kala|kaala|sunn|sun',
@@ -33,5 +33,8 @@ export const HINDI_IN_LATIN_INJURY: Lexicon = {
   'dirty-wound': [
     'jung|jang|rusty|keel|kil=|nail|loha|taar|kaanch|glass ~ ghus|chubh|lag gay|gad gay|cut ~ pair|haath|hath|talwe|ungli|tetanus|titnes|foot',
     'tetanus|titnes|tetnus|tt injection|tt ka ~ purana|kab|saal|lagwa|zaroor|yaad|injection|shot',
+  ],
+  'struck-by-vehicle': [
+    'truck|car|gaadi|gadi|bus|bike|scooter|auto ~ takkar maar|takkar mar|thok diya|kuchal|upar chadh gay',
   ],
 }

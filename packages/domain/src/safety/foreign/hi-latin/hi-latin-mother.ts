@@ -32,4 +32,7 @@ export const HINDI_IN_LATIN_MOTHER: Lexicon = {
     'condom|protection|nirodh ~ fat|phat|fata|phata|toot|tut|broke|nikal gaya|leak|slip|utar',
     'emergency goli|emergency pill|i pill|ipill|unwanted 72|plan b|morning after|72 ghante|emergency contra',
   ],
+  'breast-infection': [
+    'chhati|chati|stan|breast ~ laal|lal=|garam|suj|sooj|sakht|gaanth|patthar|red|hard ~ doodh pila|feed|breastfeed|doodh jam|doodh pite|doodh peeta',
+  ],
 }

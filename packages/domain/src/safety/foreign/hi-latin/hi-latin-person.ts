@@ -13,4 +13,7 @@ export const HINDI_IN_LATIN_PERSON: Lexicon = {
   'age-under-3-months': [
     '1 mahine ka|2 mahine ka|1 mahine ki|2 mahine ki|ek mahine ka|do mahine ka|dedh mahine|dhai mahine|do mahine ki|mahine bhar ka|2 months ka|1 month ka|2 month ki|6 week ka|6 hafte ka|8 hafte ka',
   ],
+  'month-or-more': [
+    'mahine se|mahino se|mahinon se|mahine bhar|saal se|salo se|saalo se|saalon se|kai mahine|kai saal|barso se|ek mahine|do mahine|teen mahine|2 mahine|3 mahine|4 mahine|6 mahine',
+  ],
 }

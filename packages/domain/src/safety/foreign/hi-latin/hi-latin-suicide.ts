@@ -37,6 +37,8 @@ export const HINDI_IN_LATIN_SUICIDE: Lexicon = {
     'gas|cylinder|burner|car|gaadi|gadi ~ khol|on kar|start|chalu ~ band|lock ~ mar|marna|khatam|hamesha|bas|so ja',
     'jee ke|jeekar|ji ke|zinda reh ke|zinda rehkar|jeene ka ~ kya karu|kya fayda|kya faida|koi matlab|karna kya|kya karunga|kya karungi|koi reason',
     'is duniya|iss duniya|duniya me|zinda|mujhe zinda|world ~ nahi rehna|nahi rahna|nahi reh sakta|nahi reh sakti|vida|bidai|goodbye',
+    'gas|cylinder|petrol|kerosene ~ khol|on kar|chhidak|daal ~ matchis|machis|maachis|lighter|teeli',
+    'kud hi jau|kood hi jau|kud hi jaun|kood hi jaun|kood hi jata|kudne ka mann|kudne ka man|kudne ka khayal',
   ],
   'self-harm': [
     'nas|naas|nasein|kalai|haath|hath|baju ~ kat rahi|kat raha|kat li|kaat li|kaat rah|kaat lu|kat lu|blade se|kaat leti|kaat leta',

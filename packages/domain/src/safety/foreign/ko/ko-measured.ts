@@ -13,4 +13,5 @@ export const KOREAN_MEASURED: Lexicon = {
       .flatMap((sugar) => lowNumbers(25, 29).map((tens) => `${sugar}${tens}0|${sugar}${tens}5`))
       .join('|'),
   ],
+  'temp-low': ['체온이35|체온35|체온이34|체온34|체온이33|체온이너무낮|체온이안올|체온이떨어'],
 }

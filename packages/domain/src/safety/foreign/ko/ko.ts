@@ -1,5 +1,7 @@
+import type { Lexicon } from '../../lexicon/lexicon'
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
+import { asSpoken } from './as-spoken'
 import { DENIED_BEFORE, DENIED_AFTER, LINKS, IDIOMS, PAST, NOW, OFFICE, GENERAL } from './ko-told'
 import { KOREAN_HEART } from './ko-heart'
 import { KOREAN_BREATH } from './ko-breath'
@@ -17,6 +19,8 @@ import { KOREAN_MEASURED } from './ko-measured'
 import { KOREAN_PERSON } from './ko-person'
 import { KOREAN_EVERYDAY } from './ko-everyday'
 
+let spoken: Lexicon | undefined
+
 export const KOREAN: ForeignLanguage = {
   isReviewed: false,
   writing: 'letters',
@@ -28,21 +32,26 @@ export const KOREAN: ForeignLanguage = {
   now: NOW,
   office: OFFICE,
   general: GENERAL,
-  lexicon: mergeLexicons([
-    KOREAN_HEART,
-    KOREAN_BREATH,
-    KOREAN_BRAIN,
-    KOREAN_WITS,
-    KOREAN_EYES,
-    KOREAN_BELLY,
-    KOREAN_INFECTION,
-    KOREAN_INJURY,
-    KOREAN_POISON,
-    KOREAN_SUICIDE,
-    KOREAN_VIOLENCE,
-    KOREAN_MOTHER,
-    KOREAN_MEASURED,
-    KOREAN_PERSON,
-    KOREAN_EVERYDAY,
-  ]),
+  /** Made when a text first needs it. */
+  get lexicon() {
+    return (spoken ??= asSpoken(
+      mergeLexicons([
+        KOREAN_HEART,
+        KOREAN_BREATH,
+        KOREAN_BRAIN,
+        KOREAN_WITS,
+        KOREAN_EYES,
+        KOREAN_BELLY,
+        KOREAN_INFECTION,
+        KOREAN_INJURY,
+        KOREAN_POISON,
+        KOREAN_SUICIDE,
+        KOREAN_VIOLENCE,
+        KOREAN_MOTHER,
+        KOREAN_MEASURED,
+        KOREAN_PERSON,
+        KOREAN_EVERYDAY,
+      ]),
+    ))
+  },
 }

@@ -40,6 +40,7 @@ export const PORTUGUESE_BELLY: Lexicon = {
     'barriga ~ dura como|dura igual|dura feito|dura de|tabua|feito pedra|como pedra',
     `${BELLY} ~ dor|doi|doendo|dores|a doer|doi me|colica|colicas ~ ${AWFUL}`,
     `${BELLY} ~ dura e inchada|dura e esticada|dura que nem|dura igual|dura que|uma tabua|uma pedra|feito tabua|rija|rigida|retesada ~ dor|doi|encostar|tocar|febre|vomit*|pedra|tabua|mexer|inchada|gelada|inchado|nem`,
+    'barriga|estomago|ventre|umbigo ~ atravessa|transpassa|vara|passa pras costas|vai ate as costas|pras costas ~ palid*|branc*|suor|suando|desmai*|tonto|tonta|forte|rasg*|repente',
   ],
   'hard-belly': [
     'barriga|abdomen ~ dura|duro|rigida|rigido|tabua|pedra',
@@ -81,12 +82,14 @@ export const PORTUGUESE_BELLY: Lexicon = {
     'fralda|fraldas ~ seca|secas|sem molhar|nao molha|nao molhou|enxuta',
     'quase sem urina|quase nao urina|quase nao faz xixi|deixou de urinar|deixou de fazer xixi|parou de urinar|parou de fazer xixi',
     'fralda|fraldas ~ sequinha|sequinhas|seca ha|secas ha|sem xixi|nao molhou|nenhuma molhada',
+    'nao urino|nao urina|nao mijo|nao mija|sem mijar|sem urinar|nao faco xixi|nao fiz xixi|nao mijei|nao sai urina|nao sai xixi|nao sai mijo|urina presa|xixi preso|urina trancada ~ desde|ontem|horas|dia|manha|noite|barriga|bexiga|ha',
   ],
   'full-bladder-pain': [
     'bexiga|pe da barriga ~ cheia|dor|doendo|estourar|explodir|dura|estufada',
     'barriga vai estourar|barriga vai explodir',
     'bexiga ~ rebentar|arrebentar|explodir|estourar|inchada|cheia|dura|doi|dor',
     'barriga|pe da barriga|baixo ventre ~ rebentar|arrebentar|estourar|explodir ~ urinar|mijar|xixi|urina',
+    'barriga|bexiga|pe da barriga|baixo ventre|bucho ~ vai rebentar|vai arrebentar|vai estourar|vai explodir|a rebentar|quase estourando|pra estourar|para estourar|a estourar',
   ],
   'dry-mouth': [
     'boca seca|labios secos|sem lagrima|sem lagrimas|chora sem|nao sai lagrima|desidratado|desidratada|desidratacao|olho fundo|olhos fundos|boquinha seca|lingua seca',
@@ -178,5 +181,8 @@ export const PORTUGUESE_BELLY: Lexicon = {
   'urine-catheter': ['algalia|algaliado|sonda|sonda vesical|cateter'],
   rigors: [
     'bater o dente|bater os dentes|batendo os dentes|bater o queixo|bater queixo|batendo o queixo|batendo queixo|treme a cama|tremer a cama|tremendo sem parar|tremedeira',
+  ],
+  'drops-of-blood': [
+    'sangue ~ papel|papel higienico|ao limpar|me limpo|gotinha|gotinhas|pingo|pingos|risquinho ~ banheiro|evacuar|fezes|coco|hemorroida*|limpo|limpar|casa de banho|ressecad*|vaso',
   ],
 }

@@ -29,6 +29,8 @@ export const PORTUGUESE_BRAIN: Lexicon = {
     'levanta os dois bracos|levantar os dois bracos|ergue os dois bracos|erguer os dois bracos|estica os bracos|esticar os bracos ~ um cai|um desce|so um|so levanta um|um nao sobe|um fica|cai um',
     'arrasta|arrastar|puxa|puxar|coxeia|coxear|manca ~ uma perna|perna esquerda|perna direita|um pe|a perna ~ de repente|fala|boca|braco|hoje|agora|desde|acordou',
     'deixa cair|deixei cair|deixo cair|deixando cair|derrubei|derrubou|nao segura|nao consegue segurar|nao consegue pegar|escorrega da mao ~ copo|garfo|colher|caneta|chave|xicara|tudo|celular|telemovel|talher ~ mao|vezes|babando|torta|fala|hoje|agora|repente|lado|braco|dormente',
+    'nao sinto|nao sente|nao estou a sentir|deixei de sentir|deixou de sentir|nao sinto direito ~ braco direito|braco esquerdo|lado direito|lado esquerdo|perna direita|perna esquerda|mao direita|mao esquerda|metade do corpo|metade da cara|metade do rosto|um lado|bracos',
+    'formigando|formigamento|formigueiro|dormente|dormencia|adormecido ~ de um lado|dum lado|um lado do corpo|lado esquerdo|lado direito|metade do corpo ~ falo|fala|sem sentido|boca|rosto|cara|palavras|repente|braco|perna|cabeca|vejo',
   ],
   'drops-things': [
     'deixa cair|deixando cair|derruba|derrubando|derrubou|cai da mao|caiu da mao ~ copo|colher|tudo|garfo|xicara|celular|as coisas|mao',
@@ -39,6 +41,8 @@ export const PORTUGUESE_BRAIN: Lexicon = {
     `${PORTUGUESE_UNABLE} ~ articular|exprimir|explicar o que|dizer o nome|responder direito|falar direito|falar certo|formar palavra|formar palavras|pronunciar`,
     `palavras|fala|falas|lingua|voz ~ trocadas|trocada|sai torta|saem tortas|sai tudo enrolado|enrolada|embolada|enroladas|arrastada|arrastadas|empastada|entaramelada|pastosa|presa|enrola|enrolou|engrola|engrolada|sem jeito|nao da para perceber|nao se percebe|emborrolhada|atrapalhada|mole|pesada ~ ${HERE_NOW}|braco|boca|cara|saem|sai|nao se percebe|perceber|falar|falando|trocadas|todas`,
     'nao consigo perceber nada do que|nao se percebe nada do que|nao se percebe o que|nao percebo o que ele diz|nao percebo o que ela diz|nao da pra entender nada|nao da para perceber o que|ninguem percebe o que|ninguem entende nada|nao diz coisa com coisa|falar enrolado|fala embolado|fala enrolado|falou enrolado|falou embolado|falava embolado|falava enrolado|a falar arrastado|falou arrastado|fala arrastado|troca as silabas|engole as palavras|comendo as palavras|a fala some|a fala sumiu|fala nao sai|nao lhe sai a fala|nao saem as palavras|nao lhe saem as palavras|so faz ruidos|so resmunga|so geme e nao fala|so solta som|parece bebado a falar|parece que bebeu|parece que esta bebado|parece bebada mas nao bebeu|como se estivesse bebado|como se estivesse bebada|fala embrulhada|falar embrulhado',
+    'nao encontra|nao acha|nao encontro|nao acho|faltam|fogem|somem|nao saem|nao vem|nao lhe saem|nao lhe vem|troca|trocando|confunde ~ as palavras|palavras|a palavra certa ~ minutos|repente|hoje|desde|agora|boca|braco|pai|mae|avo|marido|ele|ela|ha|horas|manha',
+    'nao entendia|nao entende|nao entendo|parei de entender|parou de entender|nao compreende|nao compreendia ~ o que falavam|o que dizem|o que diziam|o que falam|o que a gente fala|o que digo|o que lhe digo|palavras ~ repente|do nada|subito|hoje|desde',
   ],
   'vision-loss': [
     `nao ta vendo|nao esta vendo|nao vejo|nao ve|nao enxergo|nao enxerga|nao enxergava|nao to enxergando|nao ta enxergando|perdi|perdeu|sumiu|apagou|escureceu|escura|escuro|preto|preta|cortina|sombra|cego|cega|breu|tudo preto ~ ${EYE}`,
@@ -49,6 +53,7 @@ export const PORTUGUESE_BRAIN: Lexicon = {
   'vision-change': [
     'visao dupla|vendo dobrado|ve dobrado|vejo dobrado|vendo duplo|vendo dois|vista embacada|visao embacada|vista turva|visao turva|vista embaralhada|visao embaralhada|vista escurecendo|vista borrada|visao borrada|enxergando embacado|enxergando borrado|vendo borrado|vendo embacado|vendo tudo duplo|visao nublada',
     'vejo a dobrar|ve a dobrar|ver a dobrar|vejo duas|vejo dois|vista turva|vista enevoada|visao enevoada|vista nublada|vejo mal de repente|ver embaciado|vista embaciada|vejo embacado|vejo tudo embacado|vejo borrado|vejo tudo borrado|vista tremida|vista nebulosa|vista embassada|visao embassada|ficou embacada|ficou embacado|vejo turvo',
+    'vejo|ve|enxergo|enxerga|vista|visao|enxergando ~ pior|embacad*|turv*|nublad*|menos|piorou|baixou|baixando|borrad*|desfocad*|enevoad* ~ olho|olhos|lente|repente|hoje|desde|vermelho|dor|dia|oculos',
   ],
   'balance-loss': [
     'perdeu o equilibrio|perdi o equilibrio|perdendo o equilibrio|sem equilibrio|andando torto|anda torto|andando como bebado|andando igual bebado|andando feito bebado|nao para em pe|nao consegue ficar em pe|nao consigo ficar em pe|nao consegue parar em pe|nao consigo parar em pe|cambaleando|cambaleia',
@@ -96,6 +101,7 @@ export const PORTUGUESE_BRAIN: Lexicon = {
     'pernas ~ nao sinto|nao sente|fracas|fraca|dormentes|paralisadas|nao mexe|nao mexo|nao obedecem|bambas|sem forca|moles|nao aguentam|nao respondem|falhando|travaram',
     'pernas|perna|perninhas ~ foram se abaixo|vao se abaixo|nao seguram|nao me seguram|nao aguentam o peso|nao mexem|nao se mexem|nao sinto|nao sente|sem sentir|sumiram|dormentes a subir|dormentes ate|bobas|feito gelatina|paralisaram|morreram|mortas|cederam|cedem|nao mexe|deixei de andar|ja nao ando|ja nao anda',
     'nao mexe as pernas|nao mexo as pernas|nao sinto as pernas|nao sinto as perna|nao sente as pernas|nao mexe da cintura|nao sente da cintura|nao sinto da cintura|nao mexe do pescoco|paraplegico|ja nao consegue andar|dormencia a subir|dormencia subindo|dormencia que sobe|dormente a subir|dormente subindo|fraqueza subindo|fraqueza a subir|fraqueza que sobe',
+    'pernas ~ falhando|a falhar|fraquejando|a fraquejar|bambeando|cedendo|a ceder|fracas demais|sem forca nenhuma ~ subindo|sobe|a subir|desde|dias|braco|bracos|andar|escada|levantar|respirar',
   ],
   'lost-bladder-control': [
     'xixi|urina|coco|fezes|bexiga|intestino ~ escapando|sem sentir|na roupa|segurar|sem perceber|perdi o controle|sem controle|nas calcas',
@@ -131,5 +137,13 @@ export const PORTUGUESE_BRAIN: Lexicon = {
     'moleza|sonolento|vomitou|vomitando|desmaiou|apagou|nao lembra ~ pancada|bateu a cabeca|bateu com a cabeca|depois da queda|depois do tombo|depois de bater',
   ],
   'toes-tingle': ['pes|dedos dos pes|pernas|pe ~ dormente|dormentes|formig*|dormencia'],
-  'climbs-higher': ['subindo|a subir|sobe|subiu|foi subindo ~ pernas|pes|joelhos|coxas|barriga|bracos|cintura'],
+  'climbs-higher': [
+    'subindo|a subir|sobe|subiu|foi subindo ~ pernas|pes|joelhos|coxas|barriga|bracos|cintura',
+    'vai subindo|ta subindo|a subir|esta subindo|foi subindo|foi pras maos|agora os bracos|chegou nos bracos|chegou aos bracos|subiu para|subiu pra',
+  ],
+  'head-word': ['cabeca|testa|cranio|nuca|cachola|coco batido'],
+  'limbs-give-way': ['pernas ~ falhando|a falhar|falham|falharam|fraquejando|cedem|a ceder|bambas|moles|sem forca'],
+  'feet-first': [
+    'pernas|pes|dedos dos pes|pe ~ vai subindo|ta subindo|a subir|foi subindo|agora os bracos|depois os bracos|depois as maos|foi pras maos|comecou nos pes|comecou pelos pes',
+  ],
 }

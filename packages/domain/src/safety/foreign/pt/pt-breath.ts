@@ -12,6 +12,8 @@ export const PORTUGUESE_BREATH: Lexicon = {
     'acordei|acordou|acorda|acordo|deitar|deito|deita|deitado|deitada ~ afogada|afogado|sufocada|sufocado|sem ar|sem folego|falta o ar',
     'custa|custoso|custosa|penoso|sofrido|aflicao|brigar|lutar ~ respirar|a respiracao|puxar o ar|puxar ar',
     'abre as narinas|abanando o nariz|asa do nariz|asas do nariz|narinas abrindo|batendo as narinas ~ respira|respirar|bebe|filho|filha|ar|rapido',
+    'buscando o ar|buscando ar|a procura do ar|procurando o ar|a procura de ar|puxando o ar|puxa o ar|correndo atras do ar|catando ar|caçando ar|cacando ar|caca o ar|arfando|arfar|ofegando muito|fome de ar|puxando folego|ar nao entra|ar nao desce|o ar nao vem|nao vem ar|nao entra ar|sufocad*|abafad* sem ar ~ ela|ele|mae|pai|avo|filho|filha|bebe|ta|esta|eu|peito|muito|deitad*|sentad*|desde|forca|marido|mulher|deita|fica',
+    'para de respirar|parou de respirar|deixa de respirar|fica sem respirar|esquece de respirar|pausas na respiracao|respiracao para ~ bebe|nenem|filho|filha|recem|menino|menina|vez em quando|segundos|roxo|roxa|azul',
   ],
   'short-of-breath': [
     'ofegante|ofegando|respiracao curta|respiracao rapida|respirando rapido|respirando muito rapido|respirando curto|respira rapido|cansaco pra respirar|cansado pra respirar|cansaco pra falar|cansa pra falar|canseira pra respirar|cansada pra respirar|respirando pela boca rapido|respirando cansado|respirando cansada|respiracao pesada|respirando pesado|folego curto|cansadinho respirando|respirando cansadinho',
@@ -40,6 +42,7 @@ export const PORTUGUESE_BREATH: Lexicon = {
   'inhaler-fails': [
     'bombinha|inalador|nebulizacao|nebulizador|spray|aerolin|albuterol ~ nao adianta|nao adiantou|nao resolve|nao resolveu|nao faz|nao fez|nao funciona|nao funcionou|nao melhora|nao melhorou|acabou|nao ta fazendo|nao ta adiantando|nao ta dando|nada',
     'bomba|bombinha|inalador|aerossol|ventilan|salbutamol|nebulizacao|aerosol ~ tres vezes|quatro vezes|varias vezes|nao alivia|nao passa|nao abre|continua|continuo|mesma coisa|nao chega|nao surte|sem efeito|fraca|vazia|nao da conta',
+    'bomba|bombinha|inalador|spray|aerolin|berotec|nebulizacao|puff ~ nao faz efeito|nao ta fazendo efeito|nao faz nada|nao da efeito|sem efeito|nao resolve|nao adianta|nao abre|nao pega|nao surte efeito',
   ],
   choking: [
     'engasgou|engasgado|engasgada|engasgando|engasgo|entalado|entalada|entalou|preso na garganta|presa na garganta|parado na garganta|parada na garganta|travado na garganta|atravessado na garganta ~ uva|bala|carne|pedaco|comida|pirulito|moeda|brinquedo|roxo|roxa|respira|respirar|nao consegue|leite|osso|espinha|pao|salsicha|amendoim|azul|falar|tossir|filho|filha|nenem|bebe|menino|menina|peca|pecinha|tosse|ar|nao para|comendo',
@@ -59,6 +62,7 @@ export const PORTUGUESE_BREATH: Lexicon = {
     'ronco|barulho|tosse de cachorro|latido|guincho|chiado alto ~ respira|puxa o ar|respirar|inspira|tosse',
     'tosse de cachorro|crupe|laringite',
     'tosse de cao|tosse de foca|tosse rouca|ladra|ladrar|ladrando|barulho|guincho|assobio|ronqueira|chiado ~ puxa o ar|inspira|respira|respirar|parado|quieto|tosse|garganta|quando puxa',
+    'barulho|ruido|som|chiado|tosse|apito|guincho ~ rouco|de cachorro|de foca|agudo|de galo|estranho|de cao ~ puxa o ar|inspira|respira|puxando o ar|entra o ar|garganta|baba|inala',
   ],
   cough: [
     'tosse|tossindo|tossir|bronquite',

@@ -28,6 +28,7 @@ export const PORTUGUESE_EVERYDAY: Lexicon = {
     'dor|doi|doendo|dores ~ joelho|joelhos|ombro|quadril|cotovelo|punho|juntas|junta|articulacoes|tornozelo|calcanhar',
     'artrite|artrose|reumatismo|tendinite|bursite',
     'joelho|joelhos|ombro|ancas|quadril|tornozelo|cotovelo|punho|pulso|calcanhar|dedo|dedos|articulacoes|juntas|pe|pes ~ doi|doem|dor|dores|range|estala|a doer|incomoda|doi me|doem me',
+    'ombro|ombros|joelho|joelhos|anca|quadril|cotovelo|punho|tornozelo|calcanhar|dedao ~ trava|travado|emperra|estala|estalando|puxa|fisga|fisgada|incomodando|rangendo|duro|rigido|queima|late',
   ],
   'tooth-pain': [
     'dor|doi|doendo|quebrou|quebrado|carie|latejando ~ dente|dentes',
@@ -106,6 +107,11 @@ export const PORTUGUESE_EVERYDAY: Lexicon = {
     'caroco|bolinha|nodulo|carocinho ~ seio|mama|peito|pescoco|axila|virilha|debaixo do braco',
     'menopausa|fogachos|calores|afrontamentos ~ noite|sono|suor|suores|meses|aguento|periodo|menstruacao',
     'dor|doi|doem ~ costas|coluna|joelho|joelhos|ombro|lombar|quadril|anca ~ desde o inverno|desde o verao|desde que comecei|ha meses|faz meses|desde janeiro|desde o natal|desde a pascoa|desde o parto|carregar peso|pegar peso',
+    'ronca|ronco|roncando|ressona|ressonar ~ toda noite|todas as noites|alto|meses|dorme na|cansad*|nariz|boca|apneia',
+    'mao|maos|dedos ~ formiga|formigam|formigando|dormente|dormentes|adormece|dorme ~ noite|madrugada|meses|semanas|faxina|acordo',
+    'olho|olhos|palpebra|palpebras ~ grudado|grudados|remela|ramela|crosta|coca|cocando|seco|ardem ~ semana|semanas|dez dias|mes|meses',
+    'barriga|estomago ~ doi|dor|inchad*|colica|estufad* ~ semanas|meses|depois de comer|toda vez que como',
+    'menstruacao|menstruo|periodo|regra|regras ~ doze dias|12 dias|quinze dias|15 dias|dez dias|10 dias|nao para|dura demais|duas semanas|sangro muito ~ meses|mes|dura|vez',
   ],
   'hair-loss': ['cabelo ~ cair|caindo|cai|queda'],
   'sore-muscles': [
@@ -116,5 +122,9 @@ export const PORTUGUESE_EVERYDAY: Lexicon = {
     'raiva|vacina da raiva|antirrabica ~ mordeu|mordida|arranhou|morcego|cao|cachorro',
     'hiv|sida|pep|profilaxia ~ camisinha|preservativo|agulha|picada|exposicao|ontem|72 horas',
     'agulha usada|piquei me com uma agulha|picada de agulha|me furei com uma agulha|espetei me com uma agulha',
+    'soropositivo|soropositiva|seropositivo|seropositiva|hiv|sida|aids ~ transei|relacao|relacoes|camisinha|preservativo|contato|contacto|exposicao|remedio|tratamento|agulha|dormi com',
+  ],
+  'skin-change': [
+    'mancha|manchas|placa|placas|bolinha|bolinhas|casca|lesao|pele|ferida ~ coca|cocando|coceira|comichao|descama|descamando|vermelha|vermelhas|sangra|cresce|volta|seca ~ semanas|meses|mes|anos|nao some|nao sai',
   ],
 }

@@ -21,6 +21,9 @@ export const PORTUGUESE_HEART: Lexicon = {
     `queima|ardor|arde|queimor ~ ${IN_CHEST} ~ subo|subi|esforco|caminho|escada|ladeira|braco|suando|parado|parada`,
     'me agarrou|me agarra|agarrado ao|agarrada ao|mao no|maos no|segurando o|segura o ~ peito ~ dor|suor|suando|branco|palido|caiu|gemendo|nao fala|cinzento|cinza',
     'dor|aperto|pontada ~ por baixo da mama esquerda|debaixo da mama esquerda|embaixo do peito esquerdo|lado esquerdo do peito|no externo|no esterno|boca do coracao',
+    'aperta|apertando|aperto|pressao|peso|a apertar|esmaga|esmagando|queima|espreme ~ no meio|aqui no meio|feito um cinto|como um cinto|como um torno|no centro|atras do osso|boca do estomago pra cima ~ cotovelo|braco|queixo|mandibula|suor|suando|costas|ar|ombro|enjoo|vomit*',
+    'peito|torax ~ pegando fogo|em fogo|em brasa|queimando|a arder|ardendo|a queimar ~ suor|suando|vomit*|enjoo|braco|ar|queixo|palid*|tonto|tonta|frio',
+    'aperta forte|aperta muito|ta apertando|me aperta|esta a apertar|apertando forte ~ feito um cinto|como um cinto|igual um cinto|como um torno|no meio do torax|aqui no meio',
   ],
   'heart-attack': [
     'infarto|enfarte|infartando|infartou|enfartando|enfartou|infartar|ataque cardiaco|ataque do coracao|parada cardiaca|infarte|ataque no coracao',
@@ -45,7 +48,10 @@ export const PORTUGUESE_HEART: Lexicon = {
     'tonturas|zonzeira|cabeca a andar a roda|tudo a andar a roda|tudo roda|entontecid*|tontice|labirintite',
   ],
   'pulsing-belly': ['barriga ~ pulsando|pulsa|batendo como coracao'],
-  'tearing-pain': ['rasgando|rasgar|rasgo ~ costas|peito|dor'],
+  'tearing-pain': [
+    'rasgando|rasgar|rasgo ~ costas|peito|dor',
+    'rasgando|rasga|rasgou|rasgado|a rasgar|dilacerante|lancinante|facada ~ costas|peito|torax|omoplatas|meio das costas ~ repente|do nada|forte|subito|subita|horrivel|nunca|hoje|agora|suor|tonto',
+  ],
   palpitations: [
     'coracao|pulso|batimento|batimentos ~ disparado|disparada|disparou|disparando|acelerado|acelerados|acelerou|pulando|descompassado|batendo forte|batendo muito|saindo pela boca|galopando|irregular|falhando|palpitando|a mil|a 150|a 160|a 170|a 180|batendo rapido|rapido',
     'palpitacao|palpitacoes|taquicardia|batedeira|arritmia',
@@ -82,4 +88,8 @@ export const PORTUGUESE_HEART: Lexicon = {
   'weight-up-fast': [
     'engordei|aumentei|ganhei|engordou|ganhou ~ 3 quilos|4 quilos|5 quilos|tres quilos|cinco quilos|kilos ~ dias|semana|inchad*|pernas',
   ],
+  'icd-shocks': [
+    'desfibrilador|cdi|marcapasso|pacemaker|aparelho do coracao ~ choque|choques|disparou|descarga|descargas|deu choque ~ dois|duas|tres|quatro|2|3|4|varios|varias|vezes|seguidos|de novo|outra vez',
+  ],
+  'icd-shock': ['desfibrilador|cdi ~ choque|disparou|descarga|coice'],
 }

@@ -27,8 +27,9 @@ export const PORTUGUESE_INFECTION: Lexicon = {
     'engolir|engulo|engole|saliva|cuspe|baba|cuspo ~ nem a|nem|nao consigo|nao consegue|nao passa|escorre|cuspindo|a cuspir|cospe|doi tanto ~ saliva|cuspe|agua|baba|garganta|voz|nada|cuspo|escorre',
     'voz de batata|voz de batata quente|batata quente na boca|pescoco inchado e nao|queixo inchado e nao',
     'engoliu|engasgou|entalou|entalado|preso|presa|atravessou ~ moeda|pilha|espinha|osso|brinquedo|bolinha|ima|dentadura|caroco|tampinha|gude ~ baba|babando|saliva|engolir|cuspir|cuspindo|garganta|respira|tossindo|tosse|chora|sufoca',
+    'baba|babando|babar|a babar|a babar se|escorre baba ~ barulho|ruido|rouco|rouca|chiado|voz|garganta|febre|nao engole|puxa o ar|pescoco|inclinad*|sentad*',
   ],
-  drooling: ['babando|baba escorrendo'],
+  drooling: ['babando|baba escorrendo', 'babando|baba|a babar|babar muito|salivando'],
   'face-swelling': [
     'rosto|cara|labio|labios|olho|olhos|boca|beico|beicos|palpebra|face|bochecha ~ inchado|inchada|inchados|inchou|incharam|inchando|inchadas|enorme|enormes|inchadissimo',
     'rosto|cara|boca|labio|labios|beico|beicos|olhos|olho|palpebras|palpebra|bochechas|bochecha|beicinho ~ inchou|a inchar|inchar|inchado|inchada|inchados|inchadas|incha|bola|deformado|deformada|balao',
@@ -82,6 +83,7 @@ export const PORTUGUESE_INFECTION: Lexicon = {
     'aranha|escorpiao|viuva negra|aranha marrom ~ picou|picada|picado|mordeu|ferroou',
     'aranha|escorpiao|lacrau|lacraia|armadeira ~ picou|picado|picada|mordeu|ferrou|ferroou|mordida|ferroada',
     'escorpiao|escorpioes|lacrau|aranha|aranha marrom|armadeira|caranguejeira|viuva negra|lacraia ~ picou|picad*|mordeu|ferroou|ferrou|pegou|mordid*|pegou no pe',
+    'picada de escorpiao|picada de lacrau|picada de aranha|picada de lacraia|escorpiao amarelo|ferroada de escorpiao|mordida de aranha',
   ],
   'tick-bite': ['carrapato|carrapatos'],
   'high-fever': [
@@ -143,6 +145,7 @@ export const PORTUGUESE_INFECTION: Lexicon = {
   rash: [
     'coceira|cocando|coca muito|alergia na pele|bolinhas|manchas na pele|eczema|dermatite|brotoeja|assadura|micose|catapora|irritacao na pele|sarna|psoriase|pipoquinhas',
     'brotoeja|brotoejas|assadura|alergia na pele|bolinhas vermelhas|pintinhas vermelhas|pele descascando|pele irritada|micose|impinge|frieira|pano branco|sarna|eczema|dermatite|borbulhas|comichao na pele|coceira na pele|mancha que coca|manchas que cocam',
+    'mancha|manchas|placa|placas|pele|vermelhidao|empolas|vergoes ~ coca|cocam|cocando|coceira|comichao|descama|vermelhas|irritad*',
   ],
   shingles: ['cobreiro|herpes zoster|zoster', 'zona na|cobrao|cobreiro|zoster|cobrelo'],
   'missed-dialysis': [
@@ -161,6 +164,7 @@ export const PORTUGUESE_INFECTION: Lexicon = {
     'malaria',
     'africa|angola|mocambique|amazonia|guine|amazonas|manaus|rondonia|cabo verde|nigeria|congo ~ voltei|voltou|cheguei|chegou|viajei|viagem|vim|voltamos|viajou',
     'paludismo|malaria|paludico',
+    'africa|angola|luanda|benguela|huambo|mocambique|maputo|beira|nampula|guine|bissau|sao tome|amazonia|amazonas|manaus|rondonia|porto velho|acre|roraima|nigeria|congo|gana|uganda ~ voltei|voltou|cheguei|chegou|viajei|viagem|vim de|voltamos|viajou|regressei|regressou|regresso|estive|fui a|ferias|visitar|retornei|retorno',
   ],
   'sting-in-mouth': [
     'picada|picou|ferroada|ferrou|mordeu|picado|picou me ~ dentro da boca|na lingua|na garganta|no ceu da boca|por dentro da boca ~ abelha|vespa|marimbondo|inchar|inchando|inchada|boca|lingua',
@@ -168,9 +172,16 @@ export const PORTUGUESE_INFECTION: Lexicon = {
   'mouth-floor': [
     'debaixo da lingua|embaixo da lingua|por baixo do queixo|embaixo do queixo|debaixo do queixo|papo ~ inchado|inchou|duro|inchada ~ dente|engolir|respirar|febre|lingua|dor',
   ],
-  'ear-noise': ['zumbido|zunido|apito|barulho|campainha|chiado ~ ouvido|ouvidos'],
+  'ear-noise': [
+    'zumbido|zunido|apito|barulho|campainha|chiado ~ ouvido|ouvidos',
+    'ouvido|ouvidos ~ apita|apitando|apito|zumbido|zumbindo|zune|zoada|chiado|barulho',
+    'zumbido|zumbidos|tinnitus',
+  ],
   'hearing-fading': [
     'ouvindo cada vez menos|ouco cada vez menos|ouve cada vez menos|ouco mal|ouve mal|ficando surdo|a ficar surd*|perdendo audicao|perda de audicao',
+    'ouco|ouve|escuto|escuta|oico|oiço|ouvindo|escutando|ouvir ~ pior|menos|mal|cada vez menos|pouco|tapado|abafado|nao direito ~ ouvido|ouvidos|semanas|meses|televisao|pessoas|tempo',
+    'ouvido|ouvidos ~ tapado|tapados|entupido|entupidos|abafado|cheio ~ semanas|meses|mes',
+    'aumenta a televisao|poe a televisao alta|pede pra repetir|pede para repetir|duro de ouvido|dura de ouvido|perdendo a audicao|perda auditiva',
   ],
   'sudden-deafness': [
     'deixei de ouvir|deixou de ouvir|nao ouco|nao escuto|parei de ouvir|surdo|surda|perdi a audicao|perdi o ouvido|perdeu a audicao ~ ouvido|lado ~ desde|ontem|repente|hoje|acordei|do nada|manha|dias',
@@ -187,4 +198,9 @@ export const PORTUGUESE_INFECTION: Lexicon = {
   swarm: [
     'abelhas|vespas|marimbondos|maribondos|enxame ~ 50|40|60|100|dezenas|atacaram|atacado por|atacada por|cobriu|cobriram|centenas',
   ],
+  'body-blisters': [
+    'pele|corpo ~ soltando|a soltar|descolando|descola|saindo em placas|caindo aos pedacos|despregando|bolhas|empolas ~ boca|labios|olhos|remedio|antibiotico|todo|toda|rosto|febre|desde',
+    'bolhas|empolas|flictenas ~ corpo|boca|labios|barriga|costas|todo o corpo ~ remedio|antibiotico|febre|pele|boca|olhos',
+  ],
+  'in-mouth': ['na boca|boca em carne viva|labios em carne viva|boca toda ferida|dentro da boca'],
 }

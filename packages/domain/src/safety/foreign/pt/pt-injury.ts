@@ -32,6 +32,8 @@ export const PORTUGUESE_INJURY: Lexicon = {
     'a esvair se em sangue|esvai se em sangue|esvaindo se|perdeu muito sangue|perde muito sangue|a perder muito sangue|perdendo muito sangue|sangue aos jorros|sangue a esguichar|sangue nao estanca|sangra imenso|a sangrar imenso|a sangrar muito|sangue por tudo quanto|cheio de sangue|nao consigo estancar|nao conseguimos estancar|nao estanca|ensanguentado',
     `${CUTTER} ~ perna|coxa|pescoco|virilha|punho|pulso|braco ~ pegou|abriu|rasgou|escapou|entrou|atingiu|apanhou`,
     'sangue|sangra|sangrando ~ nao ha quem pare|nao consigo estancar|nao consegue estancar|nao tem jeito de parar|nao quer estancar|enche a toalha|encheu a toalha|pingando sem parar|vazando sem parar|a pingar sem parar|lavou o chao|chao cheio|carro cheio|ja encheu|aos esguichos|a esguichar',
+    'sangue|sangra|sangrando|sangrou|sangramento|a sangrar ~ golfadas|a golfadas|as golfadas|salta|saltando|saltar|a saltar|esguich*|jorr*|em jato|em jacto|aos jatos|espirr*|pulsando|a pulsar|borbotoes|em bica|de bica|feito torneira|como torneira|igual torneira|que nem torneira|nao ha pano|nao ha toalha|toalhas encharcadas|encharc*|ensop*|nao estanca|nao coagula|uma poca|poca no chao',
+    'cortou|cortei|corte|cortou se|cortei me|furou|facada|estilhaco|vidro ~ virilha|coxa|pescoco|pulso|axila|jugular|femoral ~ pano|panos|toalha|toalhas|sangue|sangr*|escorre|jorra|estanca',
   ],
   'blood-flow': ['sangue ~ escorrendo|jorrando|nao para|saindo'],
   'deep-cut': [
@@ -74,11 +76,13 @@ export const PORTUGUESE_INJURY: Lexicon = {
     'atropelad*|atropelou|atropelaram|colhido|colhida|capot*|despistou|despiste|choque frontal|bateu de frente|acidente de mota|acidente de carro|acidente de trator|acidente de bicicleta|projetado|projetada|foi cuspido|foi cuspida ~ levanta|carro|mota|moto|caminhao|camiao|dor|doi|sangr*|desmai*|rua|estrada|barriga|hoje|agora|autocarro|onibus|bicicleta|vidro',
     'bati|bateu|batemos|cai|caiu|derrapei|derrapou|capotei|espatifou se|estampei me|estampou se|despistei me|voei|voou|foi jogado|fui jogado|fui projetado|fui projetada|chocou|colidiu ~ moto|mota|motinha|motoca|scooter|patinete|bicicleta|bike|quadriciclo|carro|caminhao|trotinete|moto 4|bizinha ~ capacete|vomit*|cabeca|desmai*|nao lembro|dor|sangr*|tonto|tonta|perna|braco|peito|barriga|velocidade|poste|muro|parede|guidao|volante|sem',
     'caiu|cai|queda|despencou ~ da laje|do telhado|do andaime|da escada|da arvore|do cavalo|do muro|do caminhao|da janela|da varanda|do segundo|do terceiro|do pe de manga|do coqueiro|da carroceria|do andar ~ perna|pernas|costas|cabeca|sente|mexe|respira|dor|desmai*|sangue|sangr*|acorda|levanta|vomit*|pescoco|quadril|bacia',
+    'atropelado agora|atropelada agora|acabou de ser atropelad*|foi atropelado|foi atropelada|fui atropelado|fui atropelada|atropelaram|atropelou ~ gemendo|geme|chao|caido|sangue|perna|cabeca|rua|moto|carro|caminhao|onibus',
   ],
   'heavy-fall': ['caiu|cai|queda|despencou ~ telhado|escada|andaime|laje|andar|metros|janela'],
   fall: [
     'caiu|cai|queda|escorregou|escorreguei|tombo|levou um tombo|levei um tombo ~ banheiro|chao|casa|rua|calcada|gelo|neve|cama|bicicleta|joelho|quadril|punho|escada|hoje|ontem|chuveiro',
     'caiu|cai|queda|tombo|tombou|caido|despencou ~ telhado|andaime|escada|escadas|laje|arvore|banheiro|casa de banho|degrau|cama|chao|altura|cavalo|costas',
+    'avo|avozinha|mae|pai|marido|mulher|filho|filha|ele|ela|eu|bebe|idosa|idoso|vizinha|tio|tia ~ caiu|cai da|cai do|levou um tombo|levei um tombo|deu uma queda|deu um trambolhao|levou uma queda|levei uma queda|escorregou e caiu|estatelou se|se estatelou|se esborrachou',
   ],
   'neck-injury': [
     'caiu|cai|caida|despencou|queda|pulou ~ segundo andar|terceiro andar|quarto andar|quinto andar|2 andar|3 andar|4 andar|telhado',
@@ -129,6 +133,7 @@ export const PORTUGUESE_INJURY: Lexicon = {
     'piscina|banheira|mar|rio|lago|balde ~ fundo|boiando|afundou|engoliu agua|engoliu muita agua|debaixo d agua|embaixo d agua|submerso|de brucos',
     'afogou se|afogar se|a afogar|quase se afogou|afogou|afogado|afogada|afogamento ~ piscina|mar|rio|praia|tanque|banheira|lago|agua|tirar*|respira|filho|filha|crianca|poco',
     'tiraram|tirei|tiramos|encontrei|encontramos|achei ~ fundo|piscina|tanque|banheira|poco|balde ~ piscina|agua|boiar|boiando|fundo|de brucos|roxo|roxa|respira|crianca|menino|menina|miudo|miuda',
+    'tirar|tiramos|tirei|tiraram|tirado|tirada|resgat*|saiu|saimos|caiu ~ do lago|do rio|da piscina|do mar|da agua|do poco|da represa|do acude|do tanque|da banheira|na piscina|no rio|no lago|no poco ~ toss*|respira|roxo|roxa|azul|vomit*|responde|mole|inconsciente|espuma|gelado',
   ],
   'carbon-monoxide': [
     'monoxido|vazamento de gas|vazando gas|cheiro de gas|alarme de co|alarme de monoxido|detector de co',
@@ -180,7 +185,7 @@ export const PORTUGUESE_INJURY: Lexicon = {
     'pancada|pontape|murro|soco|chute|coice|cotovelada|joelhada|guiador|volante|caiu de barriga|bateu com a barriga|bati com a barriga|bateu a barriga|bati a barriga|levei na barriga ~ barriga|estomago|costelas|costas|rim|flanco',
   ],
   'likely-broken': [
-    'pulso|punho|tornozelo|pe|braco|perna|dedo|mao|cotovelo|ombro|joelho ~ caiu|cai|queda|tombo|torceu|torci|escorreguei|escorregou|bateu ~ nao mexe|nao mexo|nao consigo mexer|nao consegue mexer|nao pisa|nao consigo pisar|nao consigo apoiar|nao apoia|estalo|muito inchado|inchado e roxo|inchadissimo|inchou na hora|torto|inchado',
+    'pulso|punho|tornozelo|pe|braco|perna|dedo|mao|cotovelo|ombro|joelho ~ caiu|cai|queda|tombo|torceu|torci|escorreguei|escorregou|bateu ~ nao mexe|nao mexo|nao consigo mexer|nao consegue mexer|nao pisa|nao consigo pisar|nao consigo apoiar|nao apoia|estalo|muito inchado|inchado e roxo|inchadissimo|inchou na hora|torto',
     `${LIMB} ~ dei um jeito|dei mau jeito|torci|torceu|virei|virou|caiu|cai|bati|bateu|pisei em falso|destronquei|destroncou|bolada|futebol|jogando bola ~ nao consigo pisar|nao consegue pisar|nao piso|nao pisa|nem pisar|pisar nem|nao apoio|nao consigo apoiar|nao consigo por o pe|nao consigo botar o pe|nao aguento pisar|nao mexo|nao consigo mexer|virou uma bola|inchou muito|um melao|uma bola|inchadao|todo roxo|roxo e inchado|nem dois passos|nem 2 passos|nao consigo andar|nao consegue andar`,
   ],
   'struck-by-vehicle': [

@@ -21,7 +21,10 @@ export const PORTUGUESE_MEASURED: Lexicon = {
     `${HOT} ~ ${degrees(40, 41, 104, 105)}`,
     'com|deu|tem|ta|marcou|de|febre|a 40|subiu ~ 405 de febre|41 de febre|415 de febre|42 de febre|41 graus|42 graus|415 graus|40 graus|40 de febre',
   ],
-  'pulse-slow': ['coracao|pulso|batimento|batimentos|frequencia ~ fraquinho|muito lento|devagar demais|fraco'],
+  'pulse-slow': [
+    'coracao|pulso|batimento|batimentos|frequencia ~ fraquinho|muito lento|devagar demais|fraco',
+    'pulso|coracao|batimento|batimentos|pulsacao|frequencia ~ lento|lenta|lentos|devagar|devagarinho|baixinho|muito baixa|muito baixo',
+  ],
   'bp-low': [
     'pressao|tensao ~ 8 por 4|8 por 5|8x5|8x4|7 por 4|7x4|80 por 50|80x50|80 50|80 40|70 40|75 45|85 50|muito baixa|la embaixo|no chao ~ desmaiando|desmaiar|desmaiou|tontura|tonto|tonta|fraco|fraca|suor|frio|pele|nao levanta|80|8 por|7 por|8x5|8x4|7x4',
   ],

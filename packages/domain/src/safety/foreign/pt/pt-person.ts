@@ -72,6 +72,7 @@ export const PORTUGUESE_PERSON: Lexicon = {
     'nenem|nene|recem nascido|bebezinho|bebezinha|bebe recem',
     `${WHO} ~ ${AGES('meses', [...MONTHS, '12'])}|${AGES('mes', ['1', 'um'])}|${AGES('semanas', WEEKS)}|${AGES('semana', ['1', 'uma'])}`,
     'fralda|fraldas ~ nao molha|nao molhou|seca|secas|mama|mamar|moleira|lagrima|lagrimas|leite',
+    'pequena|pequeno|filho|filha|menino|menina|netinha|netinho|miudo|miuda ~ 12 meses|13 meses|14 meses|15 meses|16 meses|17 meses|18 meses|19 meses|20 meses|21 meses|22 meses|ano e meio|um aninho',
   ],
   'newborn-word': [
     'recem nascido|recem nascida|acabou de nascer|nasceu ha|nasceu faz|nasceu semana|nasceu ontem|dias de vida|dias de nascido|dias de nascida',

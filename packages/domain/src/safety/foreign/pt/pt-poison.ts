@@ -41,6 +41,7 @@ export const PORTUGUESE_POISON: Lexicon = {
     `${SMALL} ~ gominha|gominhas|goma|brownie|bolo de maconha|biscoito de maconha|bala de maconha|maconha|vape|liquido do vape|pod|cannabis|erva|beck ~ comeu|tomou|engoliu|achou|bebeu|mordeu|fumou|comeram`,
     `${SMALL} ~ tomou|bebeu|engoliu|comeu|chupou|mordeu|mastigou|abriu ~ rivotril|clonazepam|losartana|metformina|glibenclamida|anticoncepcional|pilula|pilulas|xarope todo|vidro do xarope|frasco do xarope|vitamina de ferro|sulfato ferroso|adesivo|remedio do avo|remedio da avo|remedio da pressao|remedio de pressao|remedio do coracao|insulina|suboxone|metadona`,
     'bateriazinha|pilhinha|pilhazinha|baterias|pilhas|imazinho|bolinha de ima|bolinhas de ima|bolinhas magneticas|gel de silica|orbeez|moeda ~ engoliu|comeu|meteu a boca|enfiou no nariz|engasgou|botou na boca|enfiou na boca|engoliram',
+    'comprimidos|comprimido|remedio|remedios|pilula|pilulas|capsulas|ferro|vitaminas|anticoncepcional|gotas ~ na boca|mastig*|chup*|comeu|engoliu|abriu o frasco|vidro vazio|frasco vazio|espalhad*|lambuzad* ~ filho|filha|menino|menina|crianca|bebe|pequeno|pequena|neto|neta|meses|aninhos|miudo|miuda',
   ],
   'dangerous-object': [
     'bateria|pilha|ima|imas ~ engoliu|nariz|ouvido|boca|comeu',
@@ -58,6 +59,9 @@ export const PORTUGUESE_POISON: Lexicon = {
     'bebi|bebeu|tomou|tomei|engoliu|engoli|beberam ~ agua de bateria|agua da bateria|agua de lavar|liquido do radiador|fluido de freio|oleo de travoes|removedor|tinta|perfume|enxaguante|alcool de posto|etanol|metanol|combustivel|herbicida|mata mato|mata erva|carrapaticida|remedio de vaca|remedio de gado|remedio de carrapato|remedio de formiga|chumbinho|aguardente adulterada|bebida adulterada|cachaca adulterada|whisky falsificado|bebida falsificada|gin falsificado',
     'fumaca|fumo ~ incendio|fogo|casa pegou|predio ~ respirei|respirou|inalei|inalou|aspirei|engoli|cheia ~ voz|rouc*|tosse|tossindo|ar|preto|tont*|cabeca',
     'bebida adulterada|cachaca adulterada|bebida falsificada|vodka falsificada|gin adulterado|gin falsificado|metanol|grogue falso|alcool caseiro ~ vista|enxerg*|vejo|ve|visao|vomit*|tonto|tonta|cego|cega|embac*|turv*|dor de cabeca|bebeu|bebi|beberam',
+    'bagas|baga|frutinha|frutinhas|planta|folhas|flor|flores|semente|sementes|cogumelo|cogumelos|mamona|comigo ninguem pode|espirradeira|oleandro|copo de leite ~ comeu|mastigou|chupou|engoliu|mordeu|comi ~ vomit*|baba|babando|boca|jardim|mato|quintal|filho|filha|crianca|anos|barriga|tonto|selvagem|inchou',
+    'escorpiao|lacrau|escorpiao amarelo ~ picou|picad*|ferroou|ferrou|ferroada|mordeu ~ filho|filha|crianca|bebe|menino|menina|neto|neta|babando|baba|vomit*|tremendo|suando|idos*|miudo|miuda',
+    'bebeu|engoliu|tomou|bebi|provou|chupou|deu um gole|engoli ~ liquido de radiador|agua de radiador|fluido de freio|oleo de motor|agua de bateria|liquido de bateria|fluido de isqueiro|gas de isqueiro|liquido de limpeza|limpa piso|limpa pisos|limpa parabrisa|liquido do carro|aditivo|tira ferrugem|tira manchas|oleo de citronela|agua raz|cola|esmalte|removedor|alcool de posto|alcool combustivel|metanol|etanol do carro',
   ],
   'mixed-cleaners': [
     'misturei|misturou|misturar ~ agua sanitaria|cloro|candida|alvejante|amonia|vinagre',
@@ -77,6 +81,7 @@ export const PORTUGUESE_POISON: Lexicon = {
   'dose-mistake': [
     'remedio|medicamento|medicacao|comprimido|comprimidos|dose|insulina|xarope|pastilhas|gotas ~ errado|errada|trocado|trocada|trocamos|trocou|troquei|enganei me|engano|enganou se|a dobrar|o dobro|duas vezes|dois seguidos|tres vezes|dose a mais|repetiu|repeti|sem querer|por engano|confundi|confundiu|de outra pessoa|10 vezes|demais',
     'tomei o dobro|tomou o dobro|dei o dobro|tomei a dobrar|tomou a dobrar|tomei duas vezes|tomou duas vezes|tomei insulina duas vezes|dobrou a dose|dobrei a dose|remedio errado|medicamento errado|medicacao errada|insulina errada|dose errada|dose a mais|tomou o remedio da|tomei o remedio da|tomei o remedio do',
+    'em dobro|dose dobrada|dobrado|dobrada|duas doses|duas vezes|dois comprimidos|o dobro|dose dupla|repetida ~ tomou|tomei|deu|dei|dar|tomar|engoliu ~ remedio|comprimido|coracao|pressao|insulina|diabetes|tensao|sem querer|engano|mae|avo|medicacao',
   ],
   'risky-medicine': [
     'remedio da pressao|remedio do coracao|comprimidos do coracao|pastilhas do coracao|comprimidos da tensao|pastilhas da tensao|insulina|varfarina|varfine|metadona|morfina|digoxina|metformina|medicamento do coracao|remedio da diabetes|glibenclamida|anticoagulante|tramadol|fentanil|clonazepam|rivotril',

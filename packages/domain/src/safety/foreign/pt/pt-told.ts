@@ -52,7 +52,7 @@ const OF_A_PET = joined(
     'gato|gata|gatinho|gatinha|cachorro|cachorra|cachorrinho|cachorrinha|cao|cadela|coelho|passaro|hamster|papagaio|cavalo|cachorro do vizinho|gato do vizinho',
   ),
   listed(
-    'engoliu|comeu|desmaiou|vomitou|ta vomitando|vomita|teve uma convulsao|teve convulsao|convulsionou|nao respira|foi atropelado|foi atropelada|caiu|bebeu|nao acorda|ta sangrando|sangra|morreu|engasgou|engasgou se|tomou|ta com falta de ar|nao faz xixi|tem convulsoes|foi picado',
+    'teve um derrame|teve um avc|teve avc|teve um infarto|afogou se|se afogou|engoliu|comeu|desmaiou|vomitou|ta vomitando|vomita|teve uma convulsao|teve convulsao|convulsionou|nao respira|foi atropelado|foi atropelada|caiu|bebeu|nao acorda|ta sangrando|sangra|morreu|engasgou|engasgou se|tomou|ta com falta de ar|nao faz xixi|tem convulsoes|foi picado',
   ),
 ).split('|')
 
@@ -63,6 +63,22 @@ const OF_A_THING = joined(
   ),
   listed(
     'morreu afogado|morreu|afogou|afogado|se afogou|caiu|caiu na agua|caiu na privada|caiu na piscina|caiu na sanita|quebrou|quebrado|morreu de vez|infartou|deu pt|pegou fogo|queimou|explodiu|nao acorda|desmaiou|convulsionou|se matou',
+  ),
+).split('|')
+const OF_TOIL = joined(
+  listed(
+    'trabalho|trampo|servico|emprego|calor|frio|aluguel|chefe|patrao|escola|faculdade|academia|treino|transito|turno|sol|inverno|verao|prova|semana|mudanca|obra|divida|conta',
+  ),
+  listed(
+    'vai acabar comigo|acaba comigo|ta acabando comigo|esta acabando comigo|acabou comigo|vai dar cabo de mim|da cabo de mim|esta a dar cabo de mim|vai me matar|me mata|ta me matando|mata me',
+  ),
+).split('|')
+const SILENT_OFFICE = joined(
+  listed(
+    'medico|medica|doutor|doutora|dr|dra|pediatra|clinica|dentista|farmacia|secretaria|consultorio|seguro|dono|senhorio|posto|patrao|escola',
+  ),
+  listed(
+    'nao responde|nao atende|nao me responde|nao responde o telefone|nao responde ao telefone|nao respondeu|nao responde nunca|nunca responde|n responde|num responde',
   ),
 ).split('|')
 const YEARS_GONE = Array.from({ length: 65 }, (_each, at) => `em ${1945 + at}`)
@@ -80,12 +96,17 @@ export const PORTUGUESE_TOLD = {
     'de|da|do|das|dos|a|o|as|os|um|uma|e|ou|nem|no|na|em|muita|muito|mais|qualquer|nenhuma|nenhum|outra|outro|tambem|dor|sinal de|sinais de|problema de|problemas de|vontade de|crise de|essa|esse|isso de|tanta|tal',
   ]),
   idioms: list([
+    'estao nascendo os dentes|dentes do bebe estao nascendo|dentes estao nascendo|dentinhos estao nascendo|dentes dele estao nascendo|dentes dela estao nascendo|gato da vizinha teve um derrame|gato da vizinha teve um avc',
+    'sem seguro|cabeca vai explodir com tanto|cabeca vai explodir com tanta|cabeca vai explodir com tantos|cabeca vai explodir com esses|cabeca vai explodir com essa|cabeca explodindo com|crise na loja|crise de ciume|crise de ciumes|cena de ciume|festa de despedida|despedida de solteiro|despedida de solteira|mensagem de despedida pro time|despedida pro time|despedida do trabalho|esse sapato|este sapato|sapato aperta muito|aperta muito esse|apertado no sapato',
+    'desabou em lagrimas|desabou a chorar|desabou em choro|desabei em lagrimas|caiu em prantos|cansei da vida de|cansado da vida de|cansada da vida de|farto da vida de|farta da vida de|dentes nascendo|dente nascendo|dentinho nascendo|dentinhos nascendo|nascendo os dentes|nascendo dente|nascendo os dentinhos|a nascer os dentes|dentes a nascer|por causa de um suicidio|por causa dum suicidio|como o medico mandou|como a medica mandou|como a medica disse|como o medico disse|como receitado|engoli tudo o que|engole tudo o que|engulo tudo o que|engolir tudo o que|morre no jogo|morre toda hora no|morri no jogo|agendei a mensagem de|mensagem de aniversario|pintar o parapeito|pintei o parapeito|limpar o parapeito|na ponte vista|foto na ponte',
     'melhora uns dias e volta tudo|depois volta tudo|volta tudo de novo|melhora e volta tudo|arma de airsoft|arma de brinquedo|arma de agua|pistola de agua|pistola de cola|arma de pressao pro|tudo pronto pra|tudo pronto para|tudo preparado para|tudo preparado pra|tudo arrumado pra|tudo arrumado para|bungee|bungee jump|ponte de bungee|vai me matar se eu|me mata se eu faltar|chute na pelada|chute no jogo|chute no futebol|um chute na pelada|me deu um chute na pelada|me deu um soco no treino|so ficou roxo|ficou so roxo|bolada no jogo|abraco que quase quebrou minha|atravessou a bota|atravessou o tenis|atravessou o sapato|atravessou a sola|atravessou o chinelo|atravessou a luva|matar a charada|morri com a conta|morri com o preco|me mata do coracao|mata do coracao|mata me do coracao|essa conta me mata|esse frio me mata|esse calor me mata|o calor me mata|a saudade me mata|me mata de orgulho|me mata de rir|esse emprego me mata|esse trampo me mata|trampo ta me matando|servico ta me matando|essa patroa me mata|morto com farofa|tiro da cara|foi tiro|tiro porrada e bomba|barriga de tanto rir|chorei de rir|faca de dois gumes|faca e queijo na mao|com a faca e o queijo|corda no pescoco com as contas|corda no pescoco com o aluguel|corda no pescoco por causa|com a corda no pescoco esse mes|a corda ao pescoco com|enterrar a cabeca|cabeca cheia de contas',
     ...OF_A_PET,
     ...SAID_LAUGHING,
     ...OF_SOMEBODY,
     ...EVENTS_MONTHS_AGO,
     ...OF_A_THING,
+    ...OF_TOIL,
+    ...SILENT_OFFICE,
     'da me um enfarte|da me um avc|da me um ataque|dava me um enfarte|vai me dar um enfarte|vai me dar um infarto|vai dar um infarto|vou ter um infarto|vou ter um enfarte|ainda tenho um enfarte|ainda me da um enfarte|ainda infarto|eu infarto|eu enfarto|um infarto de raiva|um infarto de susto',
     'minha mae me mata se|minha sogra me mata|minha sogra me mata se|meu chefe me mata|minha patroa me mata|minha mulher me mata se|minha esposa me mata se|minha filha me mata se|sem ar com tantas|sem ar com tanta|sem ar com a papelada',
     'choque com o preco|choque com a conta|choque com a fatura|choque com o valor|choque ao ver|choque cultural|vozes do vizinho|vozes dos vizinhos|voz do vizinho|ataque de riso|ataque de choro|ataque de fome|ataque de ciumes|ataque de nervos|ataque de tosse',
@@ -98,7 +119,7 @@ export const PORTUGUESE_TOLD = {
     'sufocando com as contas|sufocado de contas|sufocado com as contas|sufocada de contas|sufocada de trabalho|sufocado de trabalho|enforcado de dividas|enforcado de dividas|enforcada de dividas|me enforcando no aluguel|facada no bolso|tiro no bolso|tiro no pe|tiro no escuro|tiro e queda|tirar foto|foi uma facada|preco e uma facada|aluguel e uma facada|sangra o bolso|sangrando dinheiro|sangrar o bolso|olho da cara|custa os olhos|os olhos da cara',
     'ta me matando|esta me matando|me matando de trabalhar|me matar de trabalhar|me mato de trabalhar|se mata de trabalhar|se matar de trabalhar|se matar de estudar|me matar de estudar|me matando de estudar|me mata de rir|me mata de vergonha|essa fila me mata|esse trabalho me mata|aluguel me mata|me matando de vergonha|matar a saudade|matar saudade|matar saudades|matar a fome|matar o tempo|matar aula|matar a sede|matar dois coelhos|me mata de saudade|vou matar esses meninos|vou matar esse menino|vou matar essas criancas|vou te matar se|vou matar voce de|minha mae vai me matar|meu pai vai me matar|meu chefe vai me matar|minha esposa vai me matar|minha mulher vai me matar|meu marido vai me matar se|meu marido vai me matar quando|meu chefe quer me matar|suar frio quando|suei frio quando|suando frio com a prova',
     'me bateu uma|me bateu saudade|me bate saudade|me bate uma|bateu uma tristeza|bate papo|bater papo|bateu a porta na minha cara|bateu na porta|me bateu um|bateu a meta|bater a meta|bate e volta|bateu a fome|bateu fome|de cabeca quente|cabeca quente|perdi a cabeca|dor de cabeca com a papelada|dor de cabeca com o seguro|dor de cabeca com a conta|dor de cabeca danada com o|maior dor de cabeca com|e uma dor de cabeca resolver|virou uma dor de cabeca|quebra cabeca|de boca aberta|boca torta de tanto|queimar etapas|queimei meu filme|queimar o filme|queimacao no estomago|cair a ficha|caiu a ficha|cair na real|caiu do ceu|cai de sono|caindo de sono|caiu na minha conta|caiu a ligacao|caiu o sistema|caiu meu queixo|meu queixo caiu|queixo caiu',
-    'pressao no trabalho|pressao do trabalho|pressao do chefe|sangue bom|sangue frio|exame de sangue|doar sangue|doacao de sangue|tirar sangue|coleta de sangue|tirei sangue|sangue do meu sangue|teste de sangue|cego de amor|amor cego|cega de amor|sem palavras|fiquei sem palavras|perdi a fala|engasgado com essa|nao engulo|engolir sapo|engolir sapos|engolir o choro|braco direito|de bracos abertos|fica de pe|paralisado de medo|travado no transito|crise financeira|crise economica|crise de riso|crise de choro no filme|anos luz|a gota d agua|ceu da boca|to gravida de ideias|enterro dos ossos|surtando com a papelada|louca com a papelada|desmaio de fofura|desmaiando de sono|desmaiei de sono|desmaiar de sono|desmaiei na cama|desmaiou de sono|envenenado contra mim|clima envenenado|afogado em dividas|afogada em dividas|afogada em contas|afogado em contas|afogado de trabalho|afogada de trabalho|me afogando em dividas|me afogando em contas|me afogando em papelada|afogando em papel',
+    'pressao no trabalho|pressao do trabalho|pressao do chefe|sangue bom|sangue frio|exame de sangue|doar sangue|doacao de sangue|tirar sangue|coleta de sangue|tirei sangue|sangue do meu sangue|teste de sangue|cego de amor|amor cego|cega de amor|sem palavras|fiquei sem palavras|perdi a fala|engasgado com essa|nao engulo|engolir sapo|engolir sapos|engolir o choro|meu braco direito na empresa|meu braco direito no trabalho|e meu braco direito|e o meu braco direito|de bracos abertos|fica de pe|paralisado de medo|travado no transito|crise financeira|crise economica|crise de riso|crise de choro no filme|anos luz|a gota d agua|ceu da boca|to gravida de ideias|enterro dos ossos|surtando com a papelada|louca com a papelada|desmaio de fofura|desmaiando de sono|desmaiei de sono|desmaiar de sono|desmaiei na cama|desmaiou de sono|envenenado contra mim|clima envenenado|afogado em dividas|afogada em dividas|afogada em contas|afogado em contas|afogado de trabalho|afogada de trabalho|me afogando em dividas|me afogando em contas|me afogando em papelada|afogando em papel',
   ]),
   past: [
     ...YEARS_GONE,
@@ -114,6 +135,7 @@ export const PORTUGUESE_TOLD = {
     ...COUNTS.flatMap((each) => ['ano', 'anos', 'mes', 'meses'].map((unit) => `${each} ${unit} atras`)),
   ],
   now: list([
+    'esquece tudo|esquece as coisas|anda esquecendo|esquecendo tudo|esquecendo as coisas|cada vez mais esquecido',
     'agora ta|agora esta|agora estou|agora to|agora ele|agora ela|agora eu|agora com|agora comecou|e agora|agora mesmo|agora pouco|agora ha pouco|ta agora|hoje de manha|hoje cedo|hoje a tarde|hoje acordei|hoje comecou|hoje voltou|hoje ele|hoje ela|desde ontem|desde hoje|desde cedo|desde de manha|desde a noite|desde a madrugada|ontem a noite|essa noite|nesta noite|esta noite|essa madrugada|de novo|novamente|outra vez|voltou|ta voltando|esta voltando|voltando|igual da outra vez|mesma dor|mesmos sintomas|mesma coisa|ta piorando|esta piorando|piorou|piorando|cada vez mais|cada vez pior|ainda sinto|ainda doi|ainda sangra|ainda sangrando|ainda a sangrar|ainda nao passou|ainda nao respira|continua|nao para|nao passa|comecou|comecei|acabou de|acabei de|de repente|do nada|neste momento|nesse momento',
     'anda esquecido|anda esquecida|anda com|ando com|anda cansado|anda cansada|ando cansado|ando cansada|esquecido ha|esquecida ha|dor ha|dores ha|doi ha|doi me ha|doendo ha|tosse ha|tosse faz|dor faz|costas ha|joelho ha|cansaco ha|zumbido ha|ha anos que|faz anos que|ha meses que|faz meses que',
     'socorro me|socorro por favor|socorro meu|socorro minha|pelo amor de deus|me ajuda por favor|me ajudem por favor|ajuda por favor|o que eu faco|o que faco|que faco|o que fazer|devo chamar|chamo a ambulancia|chamo ambulancia|ligo pro 911|ligo 911|chamar 911|chamar o 911|e grave|eh grave|e normal|eh normal|devo ir|vou pro hospital|ir pro hospital|preciso ir pro|medo da conta|medo de ir|com medo da|com medo de|sem seguro|nao tenho seguro|sem papel|sem documento|to com|estou com|ta com|esta com|to sentindo|estou sentindo|ta sentindo|esta sentindo|to tendo|ta tendo|esta tendo|estou tendo|doendo|to passando mal|ta passando mal|passando mal|hoje',
@@ -122,6 +144,7 @@ export const PORTUGUESE_TOLD = {
     'conta do|conta da|fatura|cobranca|seguro|plano de saude|convenio|reembolso|cobre|cobertura|cobrir|formulario|recurso|apelacao|negaram|negou|receita|renovar|consulta marcada|marcar consulta|fisioterapia|fonoaudiologa|reabilitacao|medicaid|medicare|copay|deductible|divida|papelada|carta do|laudo|pericia|atestado|documento|franquia',
   ]),
   general: list([
+    'filme em que|filme que|filme onde|um filme|no filme|serie em que|serie que|na serie|novela em que|na novela|livro em que|livro que|livro onde|no livro|romance em que|o heroi|a heroina|a personagem|o personagem|documentario|reportagem|deu no jornal|no noticiario|nas noticias|deu na tv|passou na tv|no jogo|no videogame|podcast|quantas compressoes|quantas insuflacoes|numero de compressoes|ritmo das compressoes|pra prova de|para a prova de|pra minha apresentacao|pro meu trabalho de escola|trabalho da escola',
     'quais sao os sintomas|quais os sintomas|quais sintomas|quais sao os sinais|quais os sinais|sintomas de um|sintomas de uma|sintoma de|sintomas de|sinais de um|sinais de uma|sintomas do|sinais do|sintomas da|sinais da|o que e um|o que e uma|o que e o|o que eh|o que causa|qual a diferenca|qual diferenca|diferenca entre|como prevenir|como evitar|como reconhecer|como saber se alguem|o que fazer em caso|o que se faz em caso|em caso de|primeiros socorros|trabalho da faculdade|trabalho de faculdade|trabalho pra faculdade|trabalho academico|tcc|mestrado|doutorado|monografia|tese de|pesquisa sobre|redacao sobre|reportagem|artigo cientifico|nas noticias|na globo|no telejornal|na televisao|curso de|tem curso|curso pra|curso para|reconhecer um|aula de|palestra|treinamento|no filme|num filme|o filme|na novela|a novela|na serie|numa serie|no livro|um livro|no jogo|no jornal|no noticiario|na tv|documentario|artigo sobre|podcast|trabalho da escola|trabalho de escola|pra escola|para a escola|e hereditario|eh hereditario|fatores de risco|fator de risco|campanha|setembro amarelo|estatistica|letra da musica|na musica|meu plano cobre|o plano cobre|seguro cobre|meu seguro cobre',
   ]),
 }

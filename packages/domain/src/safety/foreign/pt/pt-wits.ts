@@ -18,6 +18,7 @@ export const PORTUGUESE_WITS: Lexicon = {
     'estendido|estendida|estirado|estirada|deitado|deitada|caido|caida|achei|encontrei|encontramos ~ chao|passeio|rua|calcada|banheiro|casa de banho|cozinha|sala ~ nao responde|nao se mexe|nao mexe|nao fala|nao acorda|sem sentidos|nao da|imovel|frio|gelado|nao reage',
     'nao tem batimento|sem batimento|coracao parou|coracao nao bate|nao sinto o pulso|nao se sente o pulso|sem sinais vitais|parada cardiorrespiratoria|parou o coracao|nao tem pulsacao|sem pulsacao',
     'ta|tava|esta|estava|encontrei|achei|acordei ~ fria|frio|gelada|gelado|dura|duro|roxa|roxo|rija|rijo|mole ~ nao respirava|nao respira|nao acordava|nao acorda|nao reagia|nao reage|nao responde|nao respondia|sem respirar|sem pulso|sem vida|sem reacao',
+    'fentanil|heroina|oxy|metadona|morfina|droga|drogas|crack|bala|oxicodona|codeina ~ usou|tomou|injetou|cheirou|usaram|fumou|passou ~ roncando|ronca|azul|roxo|roxa|mole|apagou|nao acorda|largad*|cinza|respira',
   ],
   seizure: [
     'convulsao|convulsoes|convulsionando|convulsionou|convulsiona|convulsionar|ataque epiletico|ataque epileptico|crise epileptica|crise epiletica|ataque de epilepsia|crise de epilepsia|crise convulsiva',
@@ -54,5 +55,6 @@ export const PORTUGUESE_WITS: Lexicon = {
   ],
   'memory-slow': [
     'esquecid*|esquece|esquecimento|esquecer|memoria|repete ~ meses|ano|anos|aos poucos|tempo|tudo|cada vez|coisas|nomes|piorando ~ pai|mae|avo|meses|ano|anos|tempo|marido|mulher',
+    'esquece|esquecendo|esquecid*|repete|confunde|perde ~ nomes|tudo|coisas|recados|panela|fogao|caminho|a mesma coisa|a mesma pergunta|chaves|remedios ~ meses|ano|anos|aos poucos|cada vez|ultimamente|faz tempo',
   ],
 }

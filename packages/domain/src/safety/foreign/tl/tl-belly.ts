@@ -95,4 +95,16 @@ export const TAGALOG_BELLY: Lexicon = {
     'almoranas|almuranas|hemorrhoids ~ dugo|tissue|patak|konting dugo|pagdumi|makati|lumalabas|umbok|masakit',
     'konting dugo|patak ng dugo|bahid ng dugo ~ tissue|toilet paper|pagpunas',
   ],
+  'open-belly': [
+    'tahi|opera|sugat|hiwa ~ bumuka|bumukas|pumutok|natanggal ~ bituka|laman loob|kita ang loob|lumalabas',
+  ],
+  'stuck-hernia': [
+    'luslos|hernia ~ di maibalik|hindi maibalik|ayaw bumalik|matigas|masakit|nagsusuka|nangitim|namumula|naipit',
+  ],
+  'penis-injury': [
+    'ari|titi|penis|etits ~ nabali|naipit|zipper|may lumagutok|nangitim|nagkulay violet|di maibalik ang balat|hindi maibalik ang balat',
+  ],
+  'upper-right-pain': [
+    'kanang itaas|itaas sa kanan|kanang taas|ilalim ng tadyang|kanang tadyang|apdo|gallstone|gallstones|gallbladder ~ masakit|sumasakit|sakit|kumikirot|tiyan|bato',
+  ],
 }

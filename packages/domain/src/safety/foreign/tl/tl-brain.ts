@@ -58,7 +58,10 @@ export const TAGALOG_BRAIN: Lexicon = {
     'wala na sa sarili|wala na siya sa sarili|wala na sya sa sarili|wala sya sa sarili|wala siya sa sarili|kung anu anong sinasabi|kung ano anong pinagsasasabi|kung anu ano na sinasabi|di makausap nang matino|di makausap ng matino|di na makausap ng matino|hindi makausap ng matino|di na makausap nang maayos|hindi makausap nang maayos|di makausap|hindi makausap|di na makausap|hindi na makausap|nagdedelirio|nagdedeliryo|nagdidiliryo|sabog ang sinasabi|di na kami kilala|hindi na kami kilala|di na ako kilala|di alam kung nasaan|di na alam kung nasaan|iba iba na sinasabi|hinahanap yung patay|nagsasalita mag isa|nagha hallucinate|naghahallucinate',
     'ulyanin bigla|biglang ulyanin|biglang naging makakalimutin|di nya alam kung anong araw|di alam kung anong araw|di alam ang pangalan|di matandaan ang pangalan|di na alam ang pangalan|paulit ulit ang tanong mula nung|paulit ulit ang tanong simula|nagsasalita ng walang saysay|walang sense ang sinasabi|di maka focus at lito|lutang at lito|nawawala sa sarili|parang sinapian|kung saan saan napupunta ang sinasabi',
   ],
-  stroke: ['stroke|na stroke|nastroke|istrok|na istrok|mild stroke|mai stroke|maistroke|inatake sa utak'],
+  stroke: [
+    'stroke|na stroke|nastroke|istrok|na istrok|mild stroke|mai stroke|maistroke|inatake sa utak',
+    'nastroke|naistroke|na istroke',
+  ],
   headache: [`ulo|ulo ko ~ ${PAIN}`, 'migraine|sakit ng ulo|sakit sa ulo|sumasakit ulo'],
   'worst-headache': [
     'ulo ~ pinakamasakit|pinaka masakit|pinakamatindi|pinaka matindi|pinakamatinding|pinakamalala|pinaka malala|sa buong buhay|buong buhay|ngayon lang|parang sasabog|sasabog|parang binasag|parang pinukpok|parang kidlat|mabibiyak|parang mabibiyak|parang pumutok|pumutok|parang binibiyak',

@@ -53,10 +53,11 @@ export const TAGALOG_BREATH: Lexicon = {
   'short-of-breath': [
     'hinihingal|hingal|hingal na hingal|mabilis ang paghinga|mabilis huminga|ang bilis huminga|hinahapo|hapong hapo|mabilis ang hininga|humihingal|bilis ng paghinga|bilis ng hinga|bilis huminga|mabilis ang hinga|mabilis paghinga|mabilis na paghinga|mabilis hinga',
     'hinahabol ang hininga|hinahabol hininga|habol hininga|habol ang hininga|hingal kabayo|hingal aso|mabilis na hinga|mabilis humihinga|ang bilis ng hinga|bilis huminga|humahangos|hapo kahit|hinihingal kahit|kinakapos|di makatapos ng sentence|putol putol magsalita sa hingal',
+    'shortness of breath|difficulty breathing|sob sya|trouble breathing|nahihirapan sa paghinga|hirap sa paghinga',
   ],
   'blue-lips': [
-    'labi|lips|bibig|mukha|kuko|baby|balat|kulay|siya|sya ~ asul|nangingitim|violet|nangangasul|kulay asul|naging asul|nag blue|nagblue|ube|kulay ube|maasul|nangasul|nangitim',
-    'nangingitim na|nangangasul|kulay violet',
+    'labi|lips|bibig|mukha|kuko|baby|balat|siya|sya ~ asul|nangingitim|violet|nangangasul|kulay asul|naging asul|nag blue|nagblue|ube|kulay ube|maasul|nangasul|nangitim',
+    'nangingitim na|nangangasul|kulay violet ~ sya|siya|si|baby|anak|bata|labi|mukha|kuko|lola|lolo|nanay|tatay|mama|papa|hinga|makahinga|humihinga|nabulunan|asawa|bunso|apo|kapatid|pamangkin|magising|hika|inhaler|dede|umiiyak|sanggol|balat|buong|bibig',
     'asul na|nangingitim|nangasul|nangangasul|violet na|ube na|bluish|nag blue|blue na|kulay ube|kulay talong ~ labi|lips|kuko|baby|anak|bata|bunso|mukha|sya|siya|lolo|lola|di umiiyak|paa|daliri|apo',
     'bughaw|bughaw na|asul asul|nag violet|nagviolet|nagkulay violet|nangingitim na|nangingitim|nag iba ng kulay|maitim na|kulay uling|grayish|gray na ~ labi|lips|kuko|mukha|baby|bata|sya|siya|anak|bunso|daliri',
   ],
@@ -90,4 +91,5 @@ export const TAGALOG_BREATH: Lexicon = {
   'at-rest': [
     'kahit nakahiga|kahit nakaupo lang|kahit nagpapahinga|kahit walang ginagawa|kahit di gumagalaw|habang nakahiga lang',
   ],
+  'pink-froth': ['plema|ubo|inuubo|bula ~ pink|kulay rosas|bumubula|mabula ~ pink|hinga|makahinga|dugo'],
 }

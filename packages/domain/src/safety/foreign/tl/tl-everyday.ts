@@ -66,6 +66,9 @@ export const TAGALOG_EVERYDAY: Lexicon = {
     'pigsa|pigsang|abscess|bukol na may nana|kulugo na may nana|nana ~ sinlaki|kasinlaki|kasing laki|kasinglaki|laki|lagnat|nilalagnat|di makaupo|hapdi maupo|hirap umupo|lumalaki|diabetic|mukha|ilong|kumakalat|golf ball|itlog',
     'kuko|daliri|hinlalaki|paronychia ~ nana|may nana|nagnanana|naknak ~ kumikirot|kirot|maga|namamaga|masakit|pula|namumula',
     'nilalagnat ~ 3 days|tatlong araw|4 days|apat na araw ~ ubo|plema|matanda|lolo|lola|senior',
+    'diabetic|diabetes|may sugar ~ sugat|paltos|kalyo|paltos nya|sugat nya ~ nana|mabaho|namumula|maga|di gumagaling|pumutok',
+    'pumutok|nana|may nana|mabaho ~ paltos|talampakan|sugat sa paa|sugat sa binti|sakong ~ namumula|pula|mabaho|maga|nana',
+    'natapilok|tapilok|napilay|napilayan|na sprain|nasprain|nadulas|nadapa ~ maapakan|makatapak|maitapak|di makalakad|hindi makalakad|di maapak|di ko maapakan|hindi ko maapakan|di mailakad ~ paa|bukong|kulay ube|ube|violet|maga|itim|pasa|basketball|sakong',
   ],
   'unprotected-sex': [
     'nag sex|nagsex|nakipag sex|nakipagtalik|nagtalik|nag do|nag anuhan ~ walang condom|walang proteksyon|walang protection|walang gamit|naputok sa loob|pinutok sa loob|withdrawal|takot mabuntis|hiv',
@@ -75,6 +78,7 @@ export const TAGALOG_EVERYDAY: Lexicon = {
     'gising|gising ng gising|gising nang gising|bangon|bangon ng bangon|panay|pabalik balik|maya t maya|madalas|oras oras|ilang beses|3x|4x|5x ~ umihi|ihi|umiihi|cr|banyo|wiwi ~ gabi|gabi gabi|madaling araw|magdamag|tulog|lagi|maya',
     'mahina|putol putol|patak patak|hirap lumabas|patak|mabagal ~ ihi|daloy|agos ~ ihi|lolo|tatay|patak|gabi|umihi',
     'prostate|prosteyt|prostata',
+    'ihi|umiihi|naiihi|ihi ako|ihi ako ng ihi|ihi ng ihi|ihi nang ihi|panay ihi|balik balik sa cr ~ gabi|gabi gabi|maya|madaling araw|tulog|oras|palagi|lagi',
   ],
   lump: [
     'bukol|bukol ko|bukol bukol|nakapa|nakapang|cyst|masa ~ leeg|dede|suso|breast|kili kili|kilikili|singit|panga|dibdib|tiyan|likod|likuran|nakapa|nakapa ko|lumalaki|di masakit|matigas|holen',
@@ -106,10 +110,63 @@ export const TAGALOG_EVERYDAY: Lexicon = {
     'anak|baby|bata ~ matagal na|gustong magkaanak|hirap magbuntis|di mabuntis|hindi makabuo ~ buntis|buntis|taon|years|makabuo|mag anak',
     'varicose|varicose veins|ugat ugat|ugat ugat na|lumabas ang ugat|umbok na ugat|litaw ang ugat ~ binti|paa|hita|masakit|mabigat|ngalay|hapon',
     'hepa b|hepatitis b|hepa|fatty liver|atay ~ check|follow up|bumalik|gamot|monitor|doktor',
+    'balakubak|anit|buhok|ulo ~ makati|nalalagas|naglalagas|nanlalagas|lagas|nalagas|panot|kalbo|kaliskis|nagbabalat|kumakaliskis ~ pabilog|bilog|patse|patches|ilang linggo|linggo na|buwan|weeks|matagal na|anit',
+    'panot|nalalagas na buhok|nanlalagas na buhok|lagas na buhok|kalbo ~ pabilog|bilog|parang barya|patse|patches',
+    'ubo|inuubo|umuubo|ubo ko|inuubo ako|may ubo ~ 3 weeks|2 weeks|4 weeks|tatlong linggo|dalawang linggo|apat na linggo|isang buwan|1 month|2 months|isang buwan na|ilang linggo|halos isang buwan|mahigit dalawang linggo|3 linggo|3 wks|2 wks',
+    'hirap lumunok|hirap makalunok|hirap sa paglunok|bumabara pag lumulunok|mahirap lumunok ~ unti unti|buwan|months|linggo|weeks|matagal|palala|lumalala|solid',
+    'balakubak|anit|dandruff ~ makati|makating|kati|nangangati|nagbabalat|sugat ~ linggo|buwan|weeks|matagal|months|taon',
   ],
   'genital-discharge': [
     'discharge|lumalabas|puti puti|white mens|nana|tulo|likido ~ pwerta|puwerta|ari|vagina|panty|titi|keps|pepe ~ mabaho|makati|dilaw|green|malapot|amoy|kulay|nana|mahapdi',
     'tulo ako|may tulo|may std|bacterial vaginosis',
+    'discharge|discharge ko|white discharge|puti sa panty ~ mabaho|makati|dilaw|green|malansa|amoy|kulay|malapot|mahapdi',
   ],
-  'hair-loss': ['buhok ~ naglalagas|lagas|nalalagas|nalulugas|numinipis|kalbo'],
+  'hair-loss': [
+    'buhok ~ naglalagas|lagas|nalalagas|nalulugas|numinipis|kalbo',
+    'buhok|anit ~ nanlalagas|panot|kalbo|nalalagas na|lagas',
+  ],
+  'skin-change': [
+    'sugat|peklat|batik|nunal|bukol sa balat|langib ~ di gumagaling|hindi gumagaling|ayaw gumaling|dumudugo lagi|nagbabago|nag iiba|lumalaki ~ linggo|buwan|weeks|months|matagal|balat|mukha|likod|ilong|labi',
+  ],
+  'scaly-skin': [
+    'kaliskis|nangangaliskis|nagbabalat|nagtutuklap|psoriasis|makaliskis ~ siko|tuhod|anit|makati|pula|balat|kamay|paa|pantal',
+  ],
+  'genital-bump': [
+    'butlig|kulugo|bukol|singaw|sugat|paltos|tumubo ~ ari|pwerta|titi|pepe|keps|singit|puwet|etits|maselang|private',
+  ],
+  'gut-change': [
+    'pagdumi|dumi|tae ~ nagbago|nag iba|minsan tibi|manipis|parang lapis|kulang sa paglabas ~ buwan|linggo|weeks|months|matagal|lagi',
+  ],
+  'leg-cramp': ['pulikat|pinupulikat|pinulikat'],
+  'sore-muscles': [
+    'masakit|nananakit|sumasakit|pagod ~ muscle|muscles|kalamnan|katawan ~ gym|workout|ehersisyo|naglaro|buhat|zumba',
+  ],
+  hoarse: ['paos|namamaos|napaos|malat|namamalat|walang boses|nawalan ng boses'],
+  'eating-disorder': [
+    'sinusuka ko|isinusuka ko|pinapasuka ko sarili|nagpapasuka|pinapasuka|takot tumaba|takot akong tumaba|di kumakain para pumayat|binge|ginugutom ko sarili ~ kinain|pumayat|tumaba|kain|payat|sarili|para',
+  ],
+  'drug-use': [
+    'nagdodroga|nagdrodroga|adik|nag shabu|nagshashabu|gumagamit ng shabu|gumagamit ng droga|shabu|marijuana|weed|damo ~ tumigil|huminto|rehab|tulong|araw araw|itigil|di mapigilan|quit|lulong',
+  ],
+  'restless-legs': [
+    'binti|paa|legs ~ di mapakali|hindi mapakali|gumagapang|nangangati sa loob|kailangan igalaw ~ gabi|tulog|higa',
+  ],
+  'walking-cramp': [
+    'pag naglalakad|paglakad|maglakad|lumalakad ~ binti|alak alakan|hita ~ sumasakit|masakit|pulikat|namimitig ~ pahinga|tigil|nawawala|hinto',
+  ],
+  'kidney-test': [
+    'creatinine|mabula ang ihi|mabula ihi|bumubula ang ihi|protein sa ihi|kidney function|gfr ~ mataas|mababa|ihi|resulta|matagal|laging|lagi|mabula',
+  ],
+  stressed: ['stress|na stress|nasstress|stressed|pressure sa trabaho'],
+  'chronic-illness': [
+    'cholesterol|thyroid|goiter|anemia|hepatitis|fatty liver|osteoporosis|parkinson|alzheimer|menopause|sakit sa bato|sakit sa kidney',
+  ],
+  'allergy-mild': ['may allergy|inaallergy|allergy ko|allergic rhinitis'],
+  hayfever: ['allergic rhinitis|bahing ng bahing|hay fever|pollen'],
+  sunburn: ['sunburn|nasunog sa araw|nasunog ang balat sa araw'],
+  'canker-sore': ['singaw|may singaw|singaw sa bibig'],
+  stye: ['kuliti|guliti'],
+  hiccups: ['sinok|sinisinok|bungang araw|bunga ng araw|pawis sa ulo'],
+  'diaper-rash': ['diaper rash|rashes sa diaper|namumula ang pwet ni baby|rash sa pwet'],
+  teething: ['nagngingipin|nag ngingipin|tinutubuan ng ngipin'],
 }

@@ -11,6 +11,7 @@ export const TAGALOG_HEART: Lexicon = {
     'puso ~ naninikip|sumisikip|kumikirot|sumasakit|masakit|parang tinutusok|pinipiga|parang pinipiga',
     'nakadagan sa dibdib|parang may nakadagan|parang may nakapatong',
     `dibdib|dibdib ko|chest|puso ~ parang pinipiga|sikip|ang sikip|bigat|ang bigat|kurot|may dumadagan|nakadagan|dinadagan|parang dinadaganan|nahihirapan|nininikip|naninikip|tusok|tumutusok|kirot`,
+    'chest pain|pananakit ng dibdib|pain sa dibdib|pain sa chest|chest tightness|chest pressure|chest heaviness|paninikip ng dibdib',
   ],
   'heart-attack': [
     'atake sa puso',
@@ -52,5 +53,10 @@ export const TAGALOG_HEART: Lexicon = {
   'gray-look': [
     'ang putla|putlang putla|kulay abo|kulay papel|parang papel|namumutla na|maputlang maputla|sobrang putla|grabe ang putla|namumuti na|abuhin',
     'putla|maputla|namumutla ~ pawis|pinagpapawisan|pawisan|malamig',
+  ],
+  'icd-shock': ['pacemaker|icd|defibrillator ~ kumuryente|nag shock|nagshock|nakuryente|sumipa|pumutok'],
+  'heart-failure': ['heart failure|mahina ang puso|humina ang puso|lumaki ang puso|tubig sa puso|tubig sa baga'],
+  'tearing-pain': [
+    'dibdib|likod ~ parang napupunit|parang pinupunit|parang hinihiwa|punit ~ bigla|likod|sakit|masakit|tumatagos',
   ],
 }

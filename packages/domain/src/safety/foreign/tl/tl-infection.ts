@@ -41,10 +41,13 @@ export const TAGALOG_INFECTION: Lexicon = {
     'pamumula|namumula|pula ~ kumakalat|lumalawak|gumagapang',
     'namumula|pula|pamumula|mapula ~ binti|braso|paa|kamay|sugat|kagat|hita|balat|pulso|siko|tuhod ~ lumalaki|kumakalat|umaakyat|lumalawak|hanggang|mainit|gumagapang|may linya|guhit',
     'sugat|kagat|hiwa|kamay|paa|binti ~ maga|namamaga|mainit ~ pula hanggang|namumula hanggang|kumakalat|umaakyat|pula na|lumalaki ang pula',
+    'paltos|talampakan|sugat|paa|binti|kagat|hiwa|tahi ~ namumula yung paligid|namumula ang paligid|pula yung paligid|pula ang paligid|pula paligid|namumula paligid|paligid ay pula|namumula sa paligid|palibot na pula|namumula ang palibot ~ nana|mabaho|maga|mainit|pulgada|inch|kumakalat|lumalaki|sugat|paltos',
   ],
   'wound-trouble': [
     'sugat|tahi ~ nana|nagnanana|namamaga|mabaho|bumuka|namumula|may nana',
     'tahi|sugat|opera|hiwa|cs|incision ~ nana|nagnanana|mabaho|bumuka|bumukas|nagtutubig|namumula|namamaga|maga|mainit|may lumalabas',
+    'paltos|kalyo|sugat|langib|singaw sa paa|ulcer sa paa|butas sa paa|sugat sa paa|sugat sa talampakan ~ nana|may nana|mabaho|amoy|naagnas|nabubulok|pumutok|nangingitim|naknak|nagnanaknak|tumatagas|namumula|ayaw gumaling|di gumagaling|hindi gumagaling|di naghihilom|hindi naghihilom ~ diabetic|diabetes|talampakan|paa|sakong|daliri|binti|pula|mabaho|nana|dumudumi|maga',
+    'diabetic|may diabetes|may sugar|mataas sugar|mataas ang sugar ~ sugat|paltos|kalyo|paa|talampakan|daliri sa paa|sakong ~ nana|mabaho|maga|namaga|namumula|nangingitim|ayaw gumaling|di gumagaling|hindi gumagaling|pumutok|itim|naknak',
   ],
   fever: [
     'lagnat|nilalagnat|may lagnat|nilagnat|nilalagnat ang|sinat|sinisinat|fever|mainit ang noo|mainit sya|nag aapoy sa lagnat|inaapoy ng lagnat|lagnatin',
@@ -119,4 +122,20 @@ export const TAGALOG_INFECTION: Lexicon = {
   ],
   'nail-trouble': ['kuko ~ fungus|naninilaw|makapal|ingrown|alipunga|nangingitim|nabubulok|natutuklap'],
   'tick-bite': ['garapata|tick ~ kagat|nakagat|kinagat|nakakapit|dumikit'],
+  sepsis: ['sepsis|lason sa dugo|impeksyon sa dugo|nalason ang dugo|septic'],
+  infection: ['impeksyon|naimpeksyon|na infect|nainfect|infected|nagnanana|may nana|nana'],
+  'flesh-eating': [
+    'sugat|balat|paa|binti|hita ~ nangingitim|naaagnas|nabubulok|itim na ~ mabilis kumalat|kumakalat|lagnat|nilalagnat|sobrang sakit|mabaho',
+  ],
+  swarm: [
+    'bubuyog|putakti|wasps|bees|pukyutan ~ pinagkakagat|pinagtutusok|kinuyog|kuyog|daan daan|maraming|buong katawan|pinutakti',
+  ],
+  'mouth-floor': [
+    'ilalim ng dila|ilalim ng baba|ilalim ng panga ~ maga|namamaga|matigas|umbok ~ lunok|hinga|ngipin|bibig|lagnat|laway',
+  ],
+  'newborn-eye': [
+    'newborn|bagong panganak|bagong silang|days old|araw pa lang ~ mata ~ muta|nana|maga|pula|namumula|di maidilat',
+  ],
+  'bell-palsy': ['bells palsy|bell palsy|na bells palsy'],
+  sinus: ['sinusitis|sinus|nagsisinus'],
 }

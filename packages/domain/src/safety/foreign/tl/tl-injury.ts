@@ -55,6 +55,8 @@ export const TAGALOG_INJURY: Lexicon = {
     `saksak|na saksak|nasaksak|sinaksak|pinagsasaksak|nasasaksak|inundayan|na stab|nastab|ginilitan|tinaga|nataga|na taga|pinagtataga|hinataw ng itak ~ ${TRUNK}|${BLOOD}|kutsilyo|ice pick|patalim|itak|gunting`,
     'nabaril|na baril|binaril|tinamaan ng bala|natamaan ng bala|ligaw na bala|may tama ng bala|may tama ng baril|tama ng bala|nabaril ng|pinagbabaril|na gunshot',
     'labas ang bituka|lumabas ang bituka|nakalabas ang bituka|lumabas yung bituka|kita ang bituka|lawit ang bituka',
+    'nagsaksakan|saksakan|nagtagaan|nagbarilan|nagpatayan|nagbakbakan|rambol|riot ~ may tama|tinamaan|natamaan|duguan|tiyan|dibdib|likod|leeg',
+    'may tama|may saksak|may taga|may hiwa|tinamaan|natamaan ~ tiyan|dibdib|likod|leeg|tagiliran|sikmura ~ saksak|kutsilyo|baril|bala|patalim|itak|saksakan|nagsaksakan|barilan|ice pick',
   ],
   burn: ['napaso|nasunog|nabanlian|nabuhusan ng mainit|napaltos sa init|paso|nasunog ang kamay|natalsikan ng mantika'],
   'bad-burn': [
@@ -77,6 +79,10 @@ export const TAGALOG_INJURY: Lexicon = {
     `nahulog|nalaglag|nadulas|lumubog|nakalubog|nakalutang|nakasubsob|sumubsob|lumusong|tinangay|natangay ~ ${WATER} ~ ${CHILD}|bunso|apo|kapatid|pinsan|pamangkin|lolo|nangingitim|di humihinga|hindi humihinga|sya|siya`,
     `nakainom ng tubig|nakalanghap ng tubig|nakalunok ng tubig|uminom ng maraming tubig ~ pool|dagat|swimming|lumangoy|beach|ilog`,
     'muntik malunod|muntik nang malunod|muntikan malunod|muntikan nang malunod',
+    'nalunod|nalulunod ~ inahon|naiahon|malata|matamlay|di gumagalaw|nangingitim|hinango|tubig|ubo ng ubo|antok',
+    'inahon|naiahon|hinango|nahango|iniahon ~ malata|matamlay|lata|di gumagalaw|di humihinga|maputla|nangingitim|antok|ubo|suka',
+    'inahon|naiahon ~ malata pa|pero malata|malata na|matamlay pa|malatang malata|pero matamlay|di pa okay|pero nangingitim',
+    'nalunod ~ inahon|naiahon|inahon namin|nakuha namin|nasagip',
   ],
   'carbon-monoxide': [
     'carbon monoxide',
@@ -123,6 +129,38 @@ export const TAGALOG_INJURY: Lexicon = {
     'may tumunog|narinig kong lumagutok|lumagutok|may pumutok na tunog|lumagitik ~ buto|paa|bukong|tuhod|braso|kamay|pulso|daliri|nahulog|nadulas|natapilok',
     'pulso|wrist|kamay|braso|siko|bukong bukong|daliri ~ baluktot|tabingi|deformed|nag iba ang hugis|parang tinidor ~ nadulas|nahulog|natumba|namamaga|tukod|nakatukod|naglaro',
     'pulso|wrist|kamay|braso|siko|bukong bukong|daliri|paa|ankle|binti|balikat ~ baluktot|tabingi|deformed|nag iba ang hugis|nag iba ng hugis|parang tinidor|lihis|wala sa pwesto|wala sa lugar|nakausli|maga at masakit ~ nadapa|nadulas|natumba|nahulog|yelo|snow|namamaga|tumukod|natukod|natisod|naglaro|maga',
+    joined(
+      ['di', 'hindi', 'di ko', 'hindi ko', 'di nya', 'hindi nya', 'd', 'd ko', 'diko'],
+      [
+        'maapakan',
+        'matapakan',
+        'maitapak',
+        'makatapak',
+        'maitungtong',
+        'maidiin',
+        'maapak',
+        'makaapak',
+        'maihakbang',
+        'maituntong',
+      ],
+    ),
   ],
   gout: ['gout|uric acid|rayuma', `hinlalaki|big toe ~ ${PAIN}|namamaga|pula|mainit`],
+  bruise: ['nagpasa|nagkapasa|may pasa|mga pasa|puro pasa|pasa pasa|daming pasa|pasa sa|malaking pasa|pasang'],
+  hypothermia: [
+    'nanlalamig|ginaw na ginaw|nangangatog|nilalamig ~ bulol|antok|lito|di na nanginginig|snow|yelo|freezer|ilog|nababad',
+  ],
+  frostbite: [
+    'na frostbite|nafrostbite|frostbite ang|frostbite yung|frostbite po',
+    'daliri|paa|tenga|ilong ~ manhid|maputi|nangingitim|matigas ~ snow|yelo|lamig|freezer',
+  ],
+  'heavy-fall': [
+    'nahulog|nalaglag|bumagsak ~ hagdan|bubong|puno|second floor|2nd floor|third floor|terrace|balcony|scaffolding|ladder|bintana',
+  ],
+  impaled: [
+    'tumagos|tumusok|nakatusok|bumaon|natuhog|tinuhog|nakabaon ~ bakal|kawayan|rebar|stick|kahoy|kutsilyo|pana|sibat ~ tiyan|dibdib|hita|binti|likod|braso|leeg|katawan|mata',
+  ],
+  'hot-spill': [
+    'nabuhusan|natapunan|natalsikan|nabanlian ~ mainit|kumukulo|kumukulong|mantika|kape|sabaw|noodles|tubig na mainit|lugaw',
+  ],
 }

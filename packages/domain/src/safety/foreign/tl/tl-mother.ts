@@ -112,4 +112,16 @@ export const TAGALOG_MOTHER: Lexicon = {
     'mastitis',
   ],
   'yeast-infection': ['makati|nangangati|kati ~ pwerta|puwerta|vagina|pepe|keps|ari ko'],
+  'placenta-in': [
+    'inunan|placenta|kamatayan ng sanggol ~ di lumabas|hindi lumabas|di pa lumalabas|hindi pa lumalabas|naiwan|natira',
+  ],
+  cramps: [
+    'pulikat sa puson|dysmenorrhea|dysmenorhea|masakit pag may regla|masakit ang puson pag may regla|sakit ng puson pag meron',
+  ],
+  'ovary-pain': [
+    'ovarian cyst|cyst sa obaryo|obaryo|ovary|myoma ~ pumutok|pumilipit|namimilipit|biglang|bigla|sobrang sakit|nagsusuka',
+  ],
+  'pelvic-infection': [
+    'discharge|lumalabas sa pwerta|nana sa pwerta ~ mabaho|nana|dilaw|green ~ lagnat|nilalagnat|masakit ang puson|sakit ng puson|puson',
+  ],
 }

@@ -42,6 +42,7 @@ export const TAGALOG_POISON: Lexicon = {
     `uminom|ininom|nainom|kinain|nadampot|nakuha|nabuksan|nakalunok|nalunok|nilunok|nginuya|sinubo|nakain ~ gamot ni|gamot nila|maintenance|gamot ng lolo|gamot ng lola|gamot ko|gamot namin|vitamins|iron|melatonin|gummies|edibles|gamot sa highblood|gamot sa puso|gamot ng tatay|gamot ng nanay|pampatulog ~ ${SMALL}`,
     `${CHILD}|apo|pamangkin|yo ~ gamot sa diabetes|gamot sa highblood|gamot sa high blood|gamot sa puso|gamot ni lola|gamot ni lolo|gamot ng lola|gamot ng lolo|metformin|losartan|amlodipine|pampatulog ~ nainom|ininom|nakain|kinain|nalunok|nilunok|nakalunok|nadampot|naisubo|nasubo|inubos`,
     `${CHILD}|apo|pamangkin ~ gummies|edibles|gummy|vape juice|katas ng vape|efficascent|efficascent oil|omega pain killer|baby oil|lotion|hand sanitizer|sanitizer|alcohol|perfume|pabango|mothballs|naptalina|lighter fluid|downy|ariel|dishwashing|joy|silica gel|watusi|paputok ~ nakain|kinain|nainom|ininom|uminom|iniinom|lumaklak|nilaklak|nalunok|nilunok|nasubo|isinubo|naisubo|nginuya|nalanghap`,
+    'nakainom|uminom|nainom|nakalunok|nalunok|nalulon|ininom ~ gas|gaas|gasolina|petrolyo|kerosene|thinner|paint thinner|diesel|langis ng motor|zonrox|bleach|downy|joy|perla|muriatic|sosa|lason|pesticide|pamatay ng ipis|baygon|acetone|alcohol|sanitizer|perfume|pabango|katol|naphthalene|muriatik ~ bata|baby|anak|bunso|pamangkin|apo|toddler|years|taong|yo|sya|siya|asawa|kapatid|lola|lolo',
   ],
   'dangerous-object': [
     `baterya|battery|magnet|barya|karayom|aspile|pako|blade|perdible|button battery ~ ${TOOK}`,
@@ -68,6 +69,7 @@ export const TAGALOG_POISON: Lexicon = {
     'tumigil|huminto ~ uminom ng alak|alak|pag inom ~ nanginginig|nangingisay|nakakakita',
     'alak|inom|uminom|lasinggero|manginginom|umiinom|pag inom|tanduay|emperador|red horse ~ tumigil|huminto|di umiinom|hindi umiinom|di na umiinom|hindi na umiinom|itinigil|tinigil|walang alak|tinigilan|hindi nakainom|di nakainom ~ nanginginig|nangangatog|nakakakita|may nakikita|nangingisay|pinagpapawisan|nagdedeliryo|nalilito|nagwawala',
     'walang inom|walang alak|di nakainom|hindi nakainom|hindi umiinom|di umiinom|tinigil ang alak|tinigil ang pag inom|tumigil uminom|tigil inom|tumigil sa alak|tumigil sa pag inom|biglang tigil sa alak|nag quit sa alak ~ nanginginig|nakakakita|may nakikita|may nakikitang|pinagpapawisan|kombulsyon|nagwawala|kinakausap|nalilito',
+    'tigil alak|tumigil sa alak|huminto sa alak|huminto uminom|tumigil uminom|tigil inom|walang alak|di umiinom|nag quit ng alak|itinigil ang alak|hindi na uminom|di na uminom ~ nanginginig|nangangatog|pinapawisan|di totoo|multo|nakikita|guni guni|nagha hallucinate|nangisay|lito|kung ano ano',
   ],
   'mixed-cleaners': [
     'pinaghalo|hinalo|naghalo|napaghalo|nahalo|pinagsama ~ zonrox|bleach|muriatic|ammonia|clorox|domex|suka|toilet cleaner',
@@ -81,5 +83,13 @@ export const TAGALOG_POISON: Lexicon = {
   ],
   'withdrawal-danger': [
     'may nakikita|may nakikitang|nakakakita ng|kinakausap ang|may naririnig|nanginginig|pinagpapawisan ~ ahas|ipis|daga|insekto|pader|multo|patay|gagamba|langgam|wala naman|tao|kamay|nanginginig',
+    'nakikitang di totoo|nakikitang hindi totoo|may nakikita sya na wala|nakakakita ng multo|nakikitang multo|nakikitang mga insekto|guni guni|nagha hallucinate|naghahallucinate|nanginginig buong katawan|may mga nakikita',
   ],
+  'many-acetaminophen': [
+    'biogesic|tylenol|paracetamol|tempra|advil ~ 10|12|15|20|sampu|isang dosena|kada 2 oras|kada oras|maya t maya|buong araw ~ tableta|tabs|ininom|uminom|oras|piraso|nainom|inom',
+  ],
+  'dose-mistake': [
+    'dalawang beses nainom|nadoble ang inom|nadoble inom|nadoble ang gamot|nadoble gamot|maling gamot ang nainom|maling gamot nainom|nagkamali ng inom|maling dose|sobra ang nainom|nasobrahan sa gamot|nasobrahan ng gamot',
+  ],
+  'narcan-given': ['narcan|naloxone ~ binigay|binigyan|inispray|na spray|nilagay|dalawang|nagising'],
 }

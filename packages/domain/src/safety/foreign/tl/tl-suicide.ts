@@ -40,7 +40,7 @@ export const TAGALOG_SUICIDE: Lexicon = {
     'ayoko na|ayaw ko na|ayko na|ayoq na|aq ko na|ayaw q na|ayaw ko nang|ayoko nang|wala na kong gana|wala na akong gana ~ mabuhay|mbuhay|huminga pa|gumising|magising|ipagpatuloy ang buhay|magpatuloy|sa mundo|sa buhay|lumaban',
     'wala na akong|wala na kong|wala ng|wala nang|wala akong ~ rason|dahilan|pag asa|silbi|kwenta|saysay|halaga|lakas ~ mabuhay|buhay|mundo|lumaban|huminga|gumising|mawala|mamahinga',
     'magpapakamatay|mgpapakamatay|mgpakamatay|magpakamtay|mgpkamatay|magpapatiwakal|magpatiwakal|nagpatiwakal|kikitilin ko|tatapusin ko na sarili|tatapusin ko na ang sarili|magbibigti|magbibigte|magbigte|magsasaksak sa sarili|magpapasagasa|magpapabangga|ibabangga ko|tatalon na ko|tatalon na ako|tatalon nako|tumalon na lang|itatalon ko|hihiga sa riles|hihiga ako sa riles',
-    'huling araw ko|huling gabi ko|last day ko|last night ko|huling mensahe ko|last message ko|huling post ko|huling tulog ko|hanggang dito na lang ako|hanggang dito nalang ako|hanggang dito na lang ang buhay ~ na|to|ito|sa mundo|mahal|paalam|patawad',
+    'huling araw ko|huling gabi ko|last day ko|last night ko|huling mensahe ko|last message ko|huling post ko|huling tulog ko|hanggang dito na lang ako|hanggang dito nalang ako|hanggang dito na lang ang buhay ~ na to|na ito|sa mundo|mahal|paalam|patawad|sa lupa|sa buhay|wag nyo',
     'paalam|goodbye|babay|bye ~ mundo|sa inyong lahat|patawad|patawarin|mahal na mahal ko kayo|habang buhay|huli na to|wag nyo na ako hanapin|wag nyo na akong hanapin|ayoko na|di ko na kaya|pagod na',
     'nasa|nakatayo ako|nandito ako|andito ako|nkatayo ~ tulay|rooftop|gilid ng building|riles|bangin|tuktok|balcony|ledge ~ tatalon|tumalon|ayoko na|tapos na|paalam|di ko na kaya|matapos|mawala',
     'uminom|ininom|nilaklak|lumaklak|iinom|iinumin|lalaklakin ~ para mamatay|para matapos|para mawala|para di na magising|para hindi na magising|gusto ko na mamatay|gusto nang mamatay',
@@ -70,6 +70,17 @@ export const TAGALOG_SUICIDE: Lexicon = {
     'ayoko nang umabot|ayoko na umabot|ayaw ko nang umabot|di na ako aabot|hindi na ako aabot|di na ko aabot|ayoko na makita|ayoko nang makita|ayokong makita ~ bukas|ng umaga|ang umaga|birthday ko|pasko|sa susunod na|ang bukas',
     'tapos na ang laban ko|tapos na laban ko|hanggang dito na lang siguro ako|hanggang dito na lang ako|hanggang dito nalang ako|magpapahinga na ako habambuhay|uuwi na ako kay lord|uuwi na ako sa langit|kay lord na lang ako|pagod na ako lumaban|pagod na akong lumaban|pagod na ko lumaban|sumuko na ako sa buhay|suko na ako sa buhay|ayoko na sa mundong to|ayoko na sa mundo|ayaw ko na sa mundo|ayoko na mag exist|ayoko nang mag exist|sana di na lang ako pinanganak|sana hindi na lang ako ipinanganak|sana di na ako ipinanganak|sana ako na lang ang namatay|sana kunin na ako|sana mamatay na ako|sana masagasaan na lang ako|sana di na ko gumising',
     'makina|kotse|sasakyan ~ garahe|garage ~ nakasara|isinara|sinara|naka lock|wag nyo ako|ayaw magpapasok|nagkulong',
+    'nagsulat|sumulat|nakasulat|nakapagsulat|nagiwan|nag iwan|may iniwan|naisulat|sinulat|isinulat|nakasulat nako|nakasulat na ko|nakasulat na ako|nagsulat nako ~ sulat|liham|letter|kay mama|kay papa|kay nanay|kay tatay|para kay|para sa mga anak|para sa anak|para sa inyo|kay misis|kay mister|sa pamilya ~ mamaya|mamayang|ngayong gabi|matatapos|tatapusin|tapusin|gagawin ko na|paalam|tapos na ang lahat|ayoko na|patawad|pag tulog|pag wala|sa mesa|ilalim ng unan',
+    'sulat|liham|letter|huling sulat ~ mesa|lamesa|unan|drawer|ref|kama|altar|bag ~ mamaya|mamayang|ngayong gabi|tapos na|matatapos|pahinga|paalam|ayoko na|pagod ko|tatapusin|di na ko|di na ako',
+    'pag tulog na sila|pag tulog na ang lahat|pag nakatulog na sila|kapag tulog na sila|pag alis nila|pag wala sila|pagtulog nila|pag tulog na mga bata|pag tulog na lahat|pag nakatulog na ~ tatapusin ko|tapusin ko|gagawin ko na|itutuloy ko|tutuloy ko|tapos na|matatapos|tatalon|iinumin ko|iinom|lubid|tali|gamot|paalam|aalis na ako sa mundo|wala na ako',
+    'tatapusin ko na|tapusin ko na|tatapusin ko na lahat|tatapusin ko na to|tatapusin ko na ito|wawakasan ko na|gagawin ko na|itutuloy ko na|tutuloy ko na ~ mamaya|mamayang|ngayong gabi|tonight|bukas|pag tulog|pag wala|sulat ~ ayoko na|ayaw ko na|sulat|paalam|patawad|di ko na kaya|hindi ko na kaya|pagod na|tulog na sila|buhay|lahat',
+    'mamaya|mamayang madaling araw|mamayang gabi|ngayong gabi|bukas ng umaga ~ matatapos na ang lahat|matatapos na lahat|matatapos na din lahat|matatapos na rin|tapos na ang lahat|tapos na lahat|tapos na ang pagod|tapos na ang hirap|tapos na ang sakit|tapos na ang problema|wala na akong problema|payapa na ako|makakapagpahinga na ako ~ sulat|anak|paalam|patawad|sorry|mama|papa|ayoko|pagod ko|hirap ko|mahal',
+    'may tali na|may lubid na|nakatali na|nakasabit na|lubid|tali|tali na|lubid na|kumot na tinali ~ garahe|kisame|puno|biga|kwarto|banyo|likod bahay|garage ~ ako na lang|ako nalang|ko na lang|kulang|ready na|handa na|mamaya|ngayong gabi|leeg|tapos na',
+    'huling kita na|huling pagkikita|huling usap na|huling tawag ko na|huling chat ko na|huling yakap|last na usap|last na kita|last na kita na|last na to|last na yakap ~ off|phone|paalam|di na ma contact|di makontak|hindi makontak|di sumasagot|hindi sumasagot|umalis|nawawala|mahal|iyak|sinabi|sabi',
+    'isang hakbang|isang talon|isang bitaw|bibitaw|bumitaw|bibitaw na|bibitaw na lang|pag bumitaw|talon na ~ rooftop|tulay|parking|bubong|gilid|railing|balcony|condo|building|overpass|bangin|roofdeck|deck',
+    'nakatayo|nakaupo|nandito|andito|nasa|umakyat|nkatayo ~ rooftop|roofdeck|roof deck|bubong|parking|pinakataas|itaas ng building|taas ng building|taas ng condo|tuktok ~ hakbang|talon|tumalon|bitaw|tapos na|paalam|ayoko na|pagod na|tahimik|hangin|wala nang|matatapos',
+    'ayoko na|ayaw ko na|ayoko na talaga|suko na ko|suko na ako|di ko na kaya|hindi ko na kaya|pagod na pagod na ~ tatapusin|tapusin|gagawin ko na|mamaya ~ tulog na|sulat|mamaya|gabi|lubid|tali|gamot|tulay',
+    'nasa gilid|nakatayo sa gilid|nakaupo sa gilid|nasa dulo|nasa pasamano ~ roofdeck|rooftop|bubong|building|condo|tulay|overpass|bangin|riles|balcony ~ ayaw bumaba|ayaw umalis|umiiyak|tatalon|kausapin|bumaba|tulong',
   ],
   'suicide-named': ['suicide|suicidal|magpakamatay|pagpapakamatay'],
   'self-harm': [
@@ -100,5 +111,8 @@ export const TAGALOG_SUICIDE: Lexicon = {
   'lethal-means': [
     'may tali|may lubid|may baril|may blade|may lason|may hawak akong|may hawak na ako|hawak ko na ang|hawak ko na yung|nakatali na|nakasabit na ang|nakasabit na|nasa akin ang baril|nakahanda na ang lubid|nakahanda na ang tali|nakahanda na yung lubid|may naipon akong gamot|may naipon na akong gamot ~ na ko|na ako|ko|ako|d2|dito|kisame|kwarto|lubid|tali|baril|blade|kutsilyo|gamot|puno|leeg',
   ],
-  'done-with-it': ['ayoko na talaga|ayaw ko na talaga|ayoko na|suko na ako|suko na ko|sumusuko na ako|sumusuko na ko'],
+  'done-with-it': [
+    'ayoko na talaga|ayaw ko na talaga|ayoko na|suko na ako|suko na ko|sumusuko na ako|sumusuko na ko',
+    'ayoko na po|pagod na pagod na ko|pagod na pagod na ako',
+  ],
 }

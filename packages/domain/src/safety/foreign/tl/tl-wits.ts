@@ -144,4 +144,5 @@ export const TAGALOG_WITS: Lexicon = {
   'hand-shake': [
     'nanginginig|panginginig ~ kamay ~ matagal|buwan|taon|pag humahawak|pag may hawak|parkinson|pag sumusulat',
   ],
+  'fruity-breath': ['hininga|amoy ng hininga|bibig ~ amoy prutas|amoy acetone|parang prutas|amoy cutics'],
 }

@@ -1,6 +1,7 @@
 import { mergeLexicons } from '../../lexicon/merge-lexicons'
 import type { ForeignLanguage } from '../foreign-language'
-import { MORE_IDIOMS, MORE_NOW, MORE_PAST } from './tl-not-meant'
+import { MORE_IDIOMS } from './tl-not-meant'
+import { MORE_NOW, MORE_PAST } from './tl-past-and-now'
 import { TAGALOG_TOLD } from './tl-told'
 import { TAGALOG_HEART } from './tl-heart'
 import { TAGALOG_BREATH } from './tl-breath'

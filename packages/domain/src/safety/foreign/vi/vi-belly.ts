@@ -197,4 +197,17 @@ export const VIETNAMESE_BELLY: Lexicon = {
     'tri|di cau|giay|giay ve sinh|chui ~ vai giot mau|it mau|dinh mau|dinh it mau|ti mau|chut mau|lam tam mau|dinh vai giot',
     'benh tri|bi tri|tri ngoai|tri noi',
   ],
+  'open-belly': [
+    'vet mo|vet khau|duong mo|cho mo|bung ~ bung ra|toac ra|bung chi|ho ra|nut ra|bung het ~ thay ruot|loi ruot|ruot loi|ruot long|ruot thoi ra|ruot phoi|thay mo|thay ben trong',
+  ],
+  'stuck-hernia': [
+    'thoat vi|cuc thoat vi|sa ruot|khoi thoat vi|loi ron|ron loi|cuc ben ~ khong day vo duoc|day khong vo|day vo khong|khong day vao|khong xep|cung ngac|cung va dau|tim lai|oi|dau du doi|nghet|nghen|do tim',
+  ],
+  'penis-injury': [
+    'duong vat|cau nho|chim|dau chim ~ gay|nghe rac|tim bam|bi kep|ket khoa|mac khoa|mac day keo|bi thit|thit lai|khong tuot xuong duoc|sung vu|chay mau',
+  ],
+  'gut-change': [
+    'di cau|di tieu|phan|dai tien|thoi quen di cau ~ thay doi|khac truoc|luc bon luc long|luc tao luc long|phan nho|det|dep nhu but chi|khong het phan ~ thang|tuan|lau|dao nay|may',
+    'nuot nghen|kho nuot|nuot vuong|nuot kho ~ tu tu|dan|thang|tuan|lau|cang ngay',
+  ],
 }

@@ -159,7 +159,7 @@ export const VIETNAMESE_BRAIN: Lexicon = {
     'co|gay|cai co|co gay ~ cung ngac|cung do|cung nhac|cung queo',
   ],
   'saddle-numb': [
-    `vung kin|hang|hau mon|mong|giua hai chan|ben trong dui|mong dit|bo phan sinh duc|ben ~ te|te dai|te liet|mat cam giac|${withNot('_ cam giac', '_ co cam giac', '_ con cam giac')}`,
+    `vung kin|vung hang|ben hang|hai hang|o hang|trong hang|te hang|quanh hang|hau mon|hai mong|mong va|vung mong|giua hai chan|ben trong dui|mong dit|bo phan sinh duc|vung ben|hai ben dui|yen ngua ~ te|te dai|te liet|mat cam giac|${withNot('_ cam giac', '_ co cam giac', '_ con cam giac')}`,
   ],
   'lost-bladder-control': [
     withNot(

@@ -102,4 +102,5 @@ export const VIETNAMESE_BREATH: Lexicon = {
   'at-rest': [
     'luc nam yen|khi nam yen|nam yen cung|luc nghi ngoi|ngoi yen cung|dang ngoi yen|khong lam gi cung|luc dang nghi',
   ],
+  'pink-froth': ['ho|khac|trao|sui ~ bot hong|bot mau hong|dam hong|dam bot hong|bot hong'],
 }

@@ -208,6 +208,7 @@ export const VIETNAMESE_EVERYDAY: Lexicon = {
     'mun nhot|nhot|ap xe|dinh rau|mun boc|cuc mu|mut nhot|hau boi ~ to bang|to nhu|bang qua|bang trai|bang ngon|bang cai|sung to|lon bang|khong ngoi duoc|ngoi khong duoc|khong ngoi noi|sot|hau mon|mong|hang|lan rong|nong ran|tieu duong|mat|mui',
     'ngon tay|dau ngon|mong tay|mong|khoe mong|ngon chan ~ sung mu|mung mu|lam mu|co mu|chin me ~ nhuc|dau|giat|sung|do',
     'chin me|ca nhong',
+    'dinh ri|dinh set|dinh|mieng ton|kem gai|thep|sat ri|vet thuong|vet dam|vet cat ~ sung do|do chay|sung|nhuc bung|nhuc|mung mu|do lan|nong do ~ tetanus|phong don ganh|uon van|chua chich|ban chan|mat ca|lan len|hom kia|hom qua|may bua',
   ],
   'unprotected-sex': [
     'quan he|lam tinh|ngu voi|chuyen ay ~ khong bao|khong dung bao|khong mang bao|khong an toan|khong deo bao|xuat trong|ra trong|so co thai|so dinh bau|so hiv',
@@ -245,6 +246,15 @@ export const VIETNAMESE_EVERYDAY: Lexicon = {
     'duong sang|duong buoi sang|duong luc doi|duong sau an|do duong ~ 150|160|170|180|190|200|210|220|230|240|cu cao|hoi cao|khong on',
     'chua noi duoc|cham noi|noi chua duoc|chua biet noi|noi it|chua noi cau ~ tuoi|be|con|chau|co giao|danh gia|kham',
     'suy gian tinh mach|gian tinh mach|noi gan xanh|gan chan ~ chan|nhuc|nang|chieu|dung',
+    'dau lung|nhuc lung|moi lung|lung dau ~ may tuan|ca thang|may thang|3 tuan|ba tuan|hai tuan|2 tuan|xuong chan|lan xuong chan|te xuong chan|chay xuong chan|xuong mong|cui khong duoc',
+    'nhuc dau goi|dau dau goi|dau vai|dau khop|nhuc khop|dau co tay|dau got ~ may tuan|may thang|ca thang|lau nay|thang nay|tuan nay',
+    'rung toc|toc rung|hoi toc|troc toc|da dau|gau ~ tung mang|tung dom|thanh mang|hoi dau|hinh tron|dong xu|ngua|troc vay|may tuan|ca thang|may thang|lau nay',
+    'ho ~ 3 tuan|ba tuan|bon tuan|4 tuan|ca thang|may tuan|hon thang|hon tuan|hai tuan|2 tuan ~ chua|khong het|hoai|mai|chua dut|chua khoi|dai dang|khong dut|lai rai|dem',
+    'mun nuoc|mun rop|lo mieng|nhiet mieng|mun mieng|lo loet ~ quanh mieng|mieng|moi|luoi ~ hoai|tai di tai lai|khong het|khong lanh|thang|tuan',
+    'khac dam|ho dam|dam|khac ~ hoai|suot|ca thang|mot thang|may tuan|may thang|thang nay|lau nay ~ dam|khac|co|hong',
+    'hay quen|lu lan|lan than|quen hoai|mau quen|dang tri ~ hoi di|lap lai|duong|ten|nau|cho|khoa|truoc|lac|nha|nguoi|nay',
+    'hoi di hoi lai|noi roi lai noi|quen truoc quen sau|bo quen bep|di lac',
+    'te bi|te chan|chan te|te ban chan|te hai chan|ban chan te|te ray|te buot chan ~ dem|ban dem|may tuan|may thang|lau nay|tieu duong|hoai|ngu',
   ],
   'numb-hands-night': [
     'te tay|te ban tay|tay te|ngon tay te|te ngon tay|te ray tay|te dau ngon tay|te hai tay ~ ban dem|ve dem|dem ngu|luc ngu|khi ngu|ngu day|go phim|go may|lam nail|may tuan|may thang|sang day|hoai',
@@ -255,4 +265,34 @@ export const VIETNAMESE_EVERYDAY: Lexicon = {
   'missed-periods': [
     'tre kinh|mat kinh|khong co kinh|chua co kinh|khong thay kinh|khong toi thang|tat kinh|kinh khong ra ~ am tinh|1 vach|mot vach|que 1|thang|tuan|may',
   ],
+  'skin-change': [
+    'dom|manh|mang|not|vet|da ~ da|mat|lung|moi ~ khong lanh|chay mau hoai|dong vay hoai|lon dan|loet hoai|doi mau|sam mau|dong vay roi lai ~ tuan|thang|hoai|lau',
+    'vet loet khong lanh|vet loet hoai khong lanh|cuc san khong lanh',
+  ],
+  'scaly-skin': [
+    'vay nen|vay ca|troc vay|noi vay|bong vay|da vay|mang vay|dong vay|vay trang ~ ngua|da|khuyu|goi|da dau|do|lung|lan|hoai',
+  ],
+  'genital-bump': [
+    'mun|not|cuc|mun coc|sui|sui mao ga|vet loet|hat|mun nuoc ~ vung kin|duong vat|am ho|am dao|chim|cho kin|bo phan sinh duc|quy dau|hau mon|moi be|cua minh ~ ngua|rat|dau|khong dau|moc|noi|lan|loet',
+    'sui mao ga|mun coc sinh duc|mun rop sinh duc|herpes',
+  ],
+  'leg-cramp': ['vop be|chuot rut|bi chuot rut|rut chan'],
+  'sore-muscles': ['dau co|moi co|ê ẩm ~ tap gym|tap|gym|tap ta|chay bo|da banh|khuan do|don nha'],
+  hoarse: ['khan tieng|khan giong|mat tieng|khan co|giong khan|tat tieng'],
+  'eating-disorder': [
+    'moc hong|tu moc hong|an xong oi ra|tu lam oi|tu oi|nhin an|bo an de om|so map|so an|an vo do ~ om|map|can|giam can|kiem soat|an|oi|hoai|ngay|con',
+  ],
+  'drug-use': [
+    'nghien|choi da|choi thuoc|choi hang|hut can|hut can sa|can sa|ma tuy|da|ke|bay lac|thuoc lac|xai hang ~ muon bo|muon cai|cai|giup|khong bo duoc|moi ngay|hoai|nghien',
+  ],
+  'restless-legs': [
+    'chan|hai chan|bap chan ~ bon chon|kho chiu|nhu kien bo|bo lung bung|but rut|rao rut ~ dem|ngu|nam|toi',
+  ],
+  'walking-cramp': [
+    'di bo|di mot khuc|di mot doan|di mot luc|di chung ~ dau bap chan|moi bap chan|chuot rut|bap chan|chan nang ~ nghi|dung lai|het',
+  ],
+  'kidney-test': [
+    'creatinine|chuc nang than|gfr|dam nieu|protein trong nuoc tieu|nuoc tieu co bot|tieu ra bot|nuoc tieu sui bot ~ cao|xau|kem|giam|hoai|xet nghiem|nhieu|lau|bot',
+  ],
+  'gland-sign': ['buou co|tuyen giap|co to ra ~ run tay|hoi hop|sut can|so lanh|tang can|nong nuc|mo hoi'],
 }

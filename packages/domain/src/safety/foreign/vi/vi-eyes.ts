@@ -16,6 +16,8 @@ export const VIETNAMESE_EYES: Lexicon = {
     'van|vang|ban|xit|tat|dinh|vo ~ mat mat|vo mat|vao mat ~ hoa chat|thuoc tay|nuoc tay|xa bong|xi mang|acetone|acid|axit|javel|javen|bleach|clorox dan|keo|thuoc uon toc|nuoc son|thuoc nhuom|bot nail|monomer|son mong|nuoc lau|thuoc xit|con|nuoc rua|hoa chat lam nail',
     `${CAUSTIC}|nuoc chanh|ot|binh xit hoi cay|xit hoi cay ~ ${EYE}`,
     `${CAUSTIC} ~ mat ~ vang|ban|van|tat|xit|do|dinh|rot|te ~ rat|xot|do|mo khong ra|khong mo|khong thay|dau`,
+    'axit|acid|a xit|ac quy|voi|voi bot|xi mang|javel|thuoc tay|nuoc tay|nuoc thong cong|hoa chat|keo 502|keo con voi|xang|thuoc uon toc|acetone|con 90|nuoc lau kieng|bot thong cong|thuoc nhuom|tinh dau|nuoc mong ~ vang|van|ban|roi|dinh|do|trao|nho nham|nham|xit|tat ~ mat|vo mat|vao mat|trung mat|con mat',
+    'mat bi vang|mat bi ban|mat dinh|mat bi dinh|mat bi xit|nho nham mat|mat bi van ~ axit|acid|ac quy|voi|xi mang|javel|thuoc tay|hoa chat|keo|xang|con|thuoc nhuom|dau gio',
   ],
   'eye-injury': [
     'dam vo mat|vang vo mat dinh|mieng sat vang vo mat|sat vang vao mat|dam trung mat|choc vo mat|vang vo mat|manh kieng vo mat|sat vang vo mat|manh sat vo mat|go vang vo mat|da vang vo mat|manh vo vo mat|ghim vo mat|dam vo con mat|chay mau mat|vo con nguoi|dinh vo mat|mat ~ bi dam|bi choc|bi dinh dam',
@@ -26,6 +28,7 @@ export const VIETNAMESE_EYES: Lexicon = {
     'dau mat du doi|nhuc mat|mat dau nhuc|dau nhuc mat|mat nhuc',
     'mat do|mat sung|deo lens|kinh ap trong|contact lens ~ dau|nhuc|choi|so anh sang|com|xon',
     'mat ~ nhuc nhoi|dau nhuc|dau du',
+    'mat ~ dau ~ do|mo|cho i|choi|so anh sang',
   ],
   'red-eye': ['do mat', 'mat do', 'dau mat do', 'ngua mat', 'mat do ghen', 'nhieu ghen', 'mat ngua'],
 }

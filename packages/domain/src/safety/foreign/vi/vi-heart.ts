@@ -80,6 +80,7 @@ export const VIETNAMESE_HEART: Lexicon = {
   ],
   'leg-swelling': [
     'sung chan|chan sung|phu chan|chan phu|hai chan sung|mat ca sung|sung mat ca|chan bi sung|ban chan sung',
+    'sung mat ca chan|sung hai mat ca|hai mat ca sung|mat ca chan sung|sung ca hai chan|hai chan phu|phu hai chan|chan phu to|hai ban chan sung|mang giay khong vua',
   ],
   'clot-risk': [
     'bay duong dai|di may bay|moi bay|bay ve|ngoi may bay|xuong may bay|sau mo|moi mo xong|bo bot|cuc mau dong|mau dong|di xe duong dai|ngoi xe lau',
@@ -94,4 +95,6 @@ export const VIETNAMESE_HEART: Lexicon = {
     'mau cao',
     'thuoc cao mau',
   ],
+  'icd-shock': ['may pha rung|icd|may tro tim|may tao nhip|may trong nguc ~ giat|soc|shock|da|phong dien'],
+  'heart-failure': ['suy tim'],
 }

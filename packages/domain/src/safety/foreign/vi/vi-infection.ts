@@ -23,6 +23,7 @@ export const VIETNAMESE_INFECTION: Lexicon = {
     withNot('_ het sot', '_ ha sot', '_ bot sot', 'sot _ ha', 'sot _ giam', 'sot _ bot', 'sot _ het'),
     'chua het sot|chua ha sot|sot chua ha|sot chua het|van con sot|sot lai|sot mai',
     'dau hong|rat hong|ben hong|hong lung|hai ben hong|viem hong ~ sot|nong lanh|on lanh',
+    'ham hap sot|hap sot|am am sot|gay gay sot|gay sot|sot nhe|nong sot|len con sot',
   ],
   'high-fever': [
     'sot cao|sot 39|sot 40|sot 395|sot 405|sot 394|sot 396|sot 398|sot 401|sot 402|nong hung huc|nong nhu lua|nguoi nong nhu|nong ran|sot du|sot len 40|sot 103|sot 104|sot 105|sot gan 40',
@@ -35,6 +36,7 @@ export const VIETNAMESE_INFECTION: Lexicon = {
   'lasting-fever': [
     'sot ~ 4 ngay|5 ngay|6 ngay|ca tuan|mot tuan|bon ngay|nam ngay|1 tuan|may ngay lien',
     'sot ~ ngay thu tu|ngay thu nam|ngay thu 4|ngay thu 5|ca tuan nay|hon tuan|tuan nay|may ngay nay|may bua nay|keo dai',
+    'sot 4 ngay|sot bon ngay|sot 5 ngay|sot nam ngay|sot 6 ngay|sot ca tuan|sot hon tuan|sot hoai|sot mai|sot lien tuc 4 ngay ~ khong ha|khong het|chua ha|chua het|khong giam|van con|mai khong',
   ],
   chills: ['on lanh', 'lanh run', 'run cam cap', 'ret run', 'run lap cap', 'run lanh', 'lanh toat'],
   'mottled-skin': ['da|nguoi ~ noi bong|van tim|noi van|tim loang'],
@@ -54,13 +56,14 @@ export const VIETNAMESE_INFECTION: Lexicon = {
     'noi do het',
   ],
   'face-swelling': [
-    'mat|moi|mi mat|moi tren|mat moi|hai mat ~ sung|sung vu|sung hup|sung phu|phu|sung len|sung to',
+    'mat em|mat con|mat be|mat no|mat bi|mat mui|mat may|khuon mat|guong mat|mat anh|mat me|mat toi|mat ba|ca mat|mat va|mat ma|nua mat|quanh mat|mat sung|mat phu|mat chi|mat ong|mat chau|mat vo|mat chong|mat minh|mat tu nhien|mat len|mat cung|mat thi|mat gio|mat da|mat bat dau|mat voi|mat lai|mat no|moi|mi mat|moi tren|mat moi|hai mat|bong mat|hai mi ~ sung|sung vu|sung hup|sung phu|phu|sung len|sung to',
     'sung mat|sung moi|sung vu mat|mat sung|moi sung',
   ],
   'throat-swelling': [
     'sung luoi|luoi sung|luoi bi sung|luoi phong|nghen hong|nghet hong|hong that|co hong that|hong nghen|hong that lai|sung co hong|co hong sung|co hong bi sung|phu thanh quan|co hong nghen|that co hong|co hong hep|hong bi that|hong nhu bi bop|co hong nhu|co hong bi that',
-    'hong|co hong|co ~ sung|nghen|that|phu|nghet|sung len|bi sung|sung to ~ me day|ngua|di ung|noi me|noi man|chich|dot|an xong|uong thuoc|dau phong|tom|tho|mat|moi|hai san',
+    'hong|co hong|trong co|cuong hong|o co|co em|co no|co toi|co con|co be|co bi|co sung|co nghen|co nghet|co that ~ sung|nghen|that lai|that|phu|nghet|sung len|bi sung|sung to ~ me day|ngua|di ung|noi me|noi man|chich|dot|an xong|uong thuoc|dau phong|tom|tho|mat|moi|hai san',
     'luoi ~ sung|sung to|phong len',
+    'nghet co|nghen co|that co|nghet ca co|nghen ca co|co that lai|luoi day|luoi day len|day luoi|day ca luoi ~ an|tom|cua|hai san|dau phong|thuoc|ong|chich|dot|di ung|me day|ngua|noi man|noi me|can',
   ],
   anaphylaxis: [
     'soc phan ve',
@@ -210,4 +213,16 @@ export const VIETNAMESE_INFECTION: Lexicon = {
   ],
   'ear-noise': ['u tai|tai keu|ve keu trong tai|tai o o|tieng ve keu|tai ong ong'],
   'nail-trouble': ['nam mong|mong ~ vang|day len|moc nguoc|quap|bong|mun|thit thua'],
+  'newborn-eye': ['so sinh|moi sinh|moi sanh|ngay tuoi|day cu ~ mat ~ do|sung|mu|ghen vang|ghen dac|mo khong duoc'],
+  swarm: [
+    'bay ong|to ong|ca dan ong|hang chuc con ong|may chuc con ong|ong vo ve ca bay|ong vo ve|kien lua ~ dot|chich|can|bu|khap nguoi|ca tram|may chuc|vo to',
+  ],
+  'flesh-eating': [
+    'vet thuong|chan|tay|da|bung|dui ~ den lai|thoi den|hoai tu|tim den|bong nuoc den|phong den ~ lan nhanh|dau du doi|sot|hoi thoi|hoi',
+    'an thit nguoi|vi khuan an thit|hoai tu',
+  ],
+  'mouth-floor': [
+    'duoi luoi|san mieng|duoi cam|duoi ham|luoi bi day len ~ sung cung|sung to|cung ngac|phu ne|sung vu ~ rang|nuot|tho|ha mieng|luoi|noi|sot|chay dai',
+  ],
+  'bell-palsy': ['liet day so 7|liet day than kinh so 7|liet mat ngoai bien|liet day 7|trung gio meo mieng'],
 }

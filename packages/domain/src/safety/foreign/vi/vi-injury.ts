@@ -23,6 +23,7 @@ export const VIETNAMESE_INJURY: Lexicon = {
     'mau ~ tuon xoi xa|chay xoi xa|phun ra|phun co voi|cam khong duoc|khong cam duoc|uot dam khan|thanh vung',
     'chay mau cam|chay mau mui|mau cam|mau mui ~ ca tieng|30 phut|nua tieng|mot tieng|1 tieng|20 phut|may tieng|hai tieng',
     `mau ~ tia|voi|suoi|lai lang|tham uot|tham dam|uot dam|khong cam|cam khong|${withNot('cam mai _', '_ chiu ngung', '_ chiu cam', 'ep _ cam', 'bang _ lai', 'garo _')} ~ chay|phun|tuon|xit|khan|ao|gac|bang|ra|vet|tay|chan`,
+    'mau phun|mau vot ra|mau ban ra|mau tuon|mau trao ra|mau tia ra|mau xoi',
   ],
   nosebleed: ['chay mau cam', 'chay mau mui', 'mau cam', 'do mau cam', 'xit mau mui', 'mau mui'],
   'carbon-monoxide': [
@@ -74,12 +75,27 @@ export const VIETNAMESE_INJURY: Lexicon = {
     'phong|bong|phong hoi|bong hoi ~ duong tho|nua nguoi|ca lung|khap nguoi|toan than|vung kin|bo phan sinh duc|do 3|do ba|lot het da',
     'hit khoi|ngop khoi|ngat khoi|hit phai khoi|hit nhieu khoi|hit khoi nhieu|hit qua nhieu khoi ~ nha chay|hoa hoan|chay nha|dam chay|lua|chay|den mui|khan tieng|kho tho|muoi',
     'bong nuoc soi|phong nuoc soi|bong dau|phong dau|bong canh|phong canh|bong chao|phong chao|bong lua|phong lua|bi bong|bi phong ~ lung|nguc|bung|mat|dui|mong|nua nguoi|ca nguoi|het tay|ca canh tay|vung kin|co',
+    'chao dau|noi dau|dau chien|dau soi|dau nong|mo soi|nuoc soi|noi canh|noi nuoc|nuoc leo|noi lau|noi chao|noi pho|am nuoc|binh thuy|chao nong|canh soi|sup nong|nhua duong ~ do|tat|hat|van|trut|up|bung|do len|do xuong ~ len mat|vo mat|vao mat|ca mat|khap nguoi|het nguoi|len nguoi|vao nguoi|vo nguoi|len dau|len nguc|vo nguc|vao nguc|len lung|len bung|hai tay|2 tay|hai chan|2 chan|len co|len dui|vung kin|nguyen cai lung|nua nguoi',
+    'da tuot|tuot da|tuot het da|da tuot ra|da lot|lot da|lot het da|da bong troc|bong da ra|da trang bech|da chay den|da chay xem|da cung nhu ~ phong|bong|dau soi|dau chien|chao dau|chao|nuoc soi|nuoc nong|lua|xang|canh|axit|hoa chat|mat|tay|nong|do',
+    'trang bech|den thui|chay xem ~ khong thay dau|khong dau|ko thay dau|ko dau|het dau|mat cam giac ~ phong|bong|dau|lua|da|nuoc soi',
+    'nuoc soi|dau soi|canh soi|chao soi|nuoc nong|canh nong|dau nong ~ do tu nguc|tu nguc xuong|xuong bung|xuong dui|do len bung|len vai|xuong nguc|do xuong lung|tu dau xuong|tu vai xuong ~ be|khoc|con|chau|em|ba|me|toi|chong|vo',
+    'phong dien|bong dien|phong hoa chat|bong hoa chat|phong axit|bong axit|phong lanh sau',
   ],
   'hot-spill': [
     'nuoc soi|nuoc nong|dau soi|dau nong|canh nong|ca phe nong|mi nong|noi canh|to pho|chao nong|noi lau|am nuoc|to canh|nuoc leo|sup nong ~ do|tat|van|trung|hat|do len|dot|lat',
     `${joined(['noi', 'to', 'am', 'ly', 'chao', 'binh'], ['canh', 'nuoc', 'nuoc leo', 'dau', 'chao', 'pho', 'bun', 'tra', 'sua'])} ~ do len|do vao|do trung|up vao|hat vao|do vo|tat vo|te vo`,
   ],
-  'skin-damage': ['phong da', 'rop', 'lot da', 'phong nuoc', 'tuot da', 'phong het', 'rop da', 'phong rop'],
+  'skin-damage': [
+    'phong da',
+    'rop',
+    'lot da',
+    'phong nuoc',
+    'tuot da',
+    'phong het',
+    'rop da',
+    'phong rop',
+    'da tuot|da lot|da bong|da phong|da rop|phong nuoc|bong troc da|troc da',
+  ],
   'deep-cut': [
     'dut sau|cat sau|vet cat sau|rach sau|thay thit|thay xuong|lòi thit|loi thit|ha mieng|dut gan|bi dam|dam dao|bi chem|dao dam|phai may|khau may mui',
   ],
@@ -105,6 +121,7 @@ export const VIETNAMESE_INJURY: Lexicon = {
     'bi chem|chem|chem trung ~ vao lung|vo lung|vao tay|vo tay|vao dau|vo dau|vao vai|vo vai|vao chan|vo chan|vao mat|vo mat|vao co|vo co|vao nguoi',
     'bi ban|trung dan|an dan|dinh dan|dan lac|no sung|xa sung ~ mau|chan|tay|bung|nguc|dau|lung|vai|dui|nguoi|nga|guc|truoc cua|ngoai duong|nam',
     'lung ruot|loi ruot|xo ruot|do ruot|phoi ruot',
+    'dam nhau|chem nhau|ban nhau ~ bi thuong|trung bung|trung nguc|mau|nam|guc|te|lung|co',
   ],
   'bad-fracture': [
     'loi xuong|xuong loi|xuong dam ra|thay xuong|xuong tom ra|gay lia|gay gap|xuong tho ra|loi ca xuong|xuong trang|tay chan bi veo|veo han|cong veo|gay ~ loi ra|xuong',
@@ -151,6 +168,10 @@ export const VIETNAMESE_INJURY: Lexicon = {
     'chan|co chan|mat ca|dau goi|ban chan|ngon chan|got ~ khong dap xuong dat|dap xuong dat khong|khong chong chan|khong dung len duoc|khong di noi|khong di duoc|khong chiu luc|khong dat xuong|di khong duoc|khong nhac buoc',
     'tay|co tay|khuyu|vai|ngon tay ~ bien dang|meo|veo|cong queo|lech|bat thuong|cong veo ~ te|nga|chong|va|dap|trat|sung|tai nan',
     'nghe tieng rac|nghe cai rop|nghe rop|nghe tieng rop',
+    'chong tay|chong tay xuong|te chong tay|nga chong tay ~ co tay|khuyu|canh tay|ngon tay|ban tay|vai ~ sung|cong|veo|bam|meo|lech|dau dieng',
+    'co tay|mat ca|co chan|canh tay|khuyu|ngon tay|cang tay ~ hoi cong|cong cong|cong cong veo|lech sang|queo|gio len cong|bi cong|cong lai ~ sung|dau|bam|nhuc',
+    'khong dap xuong|khong dap chan xuong|khong dam xuong|khong dat chan xuong|khong dat xuong|khong chong xuong|di khong noi|khong nhac noi|khong buoc noi|khong dung noi|dung khong duoc|cham dat la dau ~ trat|treo|lat chan|lat co|bong gan|mat ca|co chan|ban chan|dau goi|te|nga',
+    'treo chan|trat chan|trat mat ca|treo mat ca|lat chan|lat mat ca|lat co chan|bong gan|lon co chan ~ khong dap|khong dam|khong dat|khong chong|khong buoc|khong di|khong dung|di khong|dung khong|sung bam|sung vu|bam den|tim ngat ca mat ca',
   ],
   'heavy-fall': [
     'te|nga|rot ~ thang|cau thang|lau|mai nha|noc nha|tren cao|ban cong|cai thang|gian giao|tren thang|cua so|lau 2|lau 3',
@@ -200,7 +221,7 @@ export const VIETNAMESE_INJURY: Lexicon = {
     'lat so mi',
     'sai khop',
     'trat co chan',
-    'bong gan|trat|lat|treo|lat co chan|trat co chan|trat mat ca|treo chan',
+    'bong gan|lat co chan|trat co chan|trat mat ca|treo chan|treo co chan|treo mat ca|trat khop|bi trat|lat chan|lat mat ca|lat cui',
     'bong gan|trat chan|trat mat ca|lat so mi|lat ban chan|treo mat ca|tre mat ca',
   ],
   bruise: ['bam tim', 'bi bam', 'vet bam', 'tim bam'],
@@ -210,4 +231,11 @@ export const VIETNAMESE_INJURY: Lexicon = {
     'vet thuong|vet cat|vet dam|vet dut|vet rach ~ do|ban|bun dat|dat cat|sinh|set|nuoc cong|phan',
   ],
   gout: ['gut|gout|thong phong', 'ngon chan cai ~ sung|dau|do|nong'],
+  hypothermia: [
+    'lanh cong|ret cong|lanh run|nguoi lanh ngat|nguoi lanh tanh|co ro ~ noi nhuu|noi diu|lo mo|lim|khong run nua|het run|ngoai tuyet|trong tuyet|duoi nuoc da|trong tu dong|kho lanh',
+  ],
+  frostbite: [
+    'ngon tay|ngon chan|tai|mui|ban chan|ban tay ~ bong lanh|te cong|trang bech|cung do|dong cung|den lai ~ tuyet|lanh|dong da|ret|kho lanh',
+    'bong lanh|phong lanh',
+  ],
 }

@@ -95,5 +95,17 @@ export const VIETNAMESE_MOTHER: Lexicon = {
     'vu|bau vu|ti|nguc|tia sua|bau sua ~ sung do|cung do|do cung|nong do|sung cung|sung nong|cung ngac|cung nong|do nong|tac sua|tac tia sua|ap xe|viem|nut co ga ~ sot|cho con bu|cho bu|con bu|bu me|lanh run|sau sinh|hut sua',
     'ap xe vu|viem tuyen vu|tac tia sua|viem tuyen sua',
     'nguc phai cung do|nguc trai cung do|nguc phai cung ngac|nguc trai cung ngac|nguc phai sung do|nguc trai sung do|mot ben vu|bau nguc cung|cung do mot mang|do mot mang ~ bu|sua|cho con bu|sot|hut sua',
+    'nguc|vu|bau vu|ti|bau nguc|nguc ben trai|nguc ben phai ~ tac sua|tac tia|tac tia sua|sua dong cuc|cang sua|sua khong ra ~ sung|do|nong|sot|cung|dau|ap xe|mu',
+    'vu|bau vu|nguc|nguc ben trai|nguc ben phai|mot ben nguc|bau nguc ~ sung|do|cung ~ sot|on lanh|lanh run ~ bu|sua|sanh|sinh',
+  ],
+  'placenta-in': [
+    'nhau|nhau thai|la nhau|banh nhau ~ chua ra|khong ra|chua bong|sot nhau|con ket|khong bong',
+    'sot nhau|sot lai nhau',
+  ],
+  'ovary-pain': [
+    'u nang buong trung|u nang|nang buong trung|buong trung ~ xoan|vo|dau du doi|dau quan|dau dot ngot|oi',
+  ],
+  'pelvic-infection': [
+    'khi hu|huyet trang|dich am dao|ra dich ~ hoi|mu|xanh|vang ~ sot|dau bung duoi|dau khi quan he|dau vung chau',
   ],
 }

@@ -141,6 +141,49 @@ export const MORE_IDIOMS = [
     ['cu', 'thi', 'phai', 'cho', 'de', 'noi', 'nen', 'lam', 'lon', 'hoc', 'quen', 'roi', 'khoe', 'giam', 'do'],
     ['tu tu'],
   ),
+  joined(
+    [
+      'tuc',
+      'gian',
+      'chui',
+      'lam viec',
+      'lam',
+      'cay',
+      'uat',
+      'hoc',
+      'cay cu',
+      'noi',
+      'giang',
+      'lo',
+      'chay deadline',
+      'nghe',
+      'day con',
+    ],
+    [
+      'muon hoc mau',
+      'muon oc mau',
+      'hoc mau',
+      'muon ho ra mau',
+      'muon tho huyet',
+      'tho huyet',
+      'muon noi dien',
+      'muon dot quy',
+      'muon tang xong',
+      'len tang xong',
+      'muon dut mach mau',
+      'muon vo tim',
+      'muon xi khoi',
+      'muon be mach mau',
+      'muon oi mau',
+      'muon len con dau tim',
+      'muon hoc ca mau',
+    ],
+  ),
+  'bi ban dem|bi ban ngay|bi ban hang|bi ban re|bi ban mat|bi ban cong|dau tim qua crush|dau tim vi crush|dau tim vi that tinh|dau tim vi chia tay|that tinh dau tim|thi rot buon muon chet|buon muon chet vi|buon muon chet an|buon muon chet di choi|doi buon muon chet haha|rot tim|roi tim vi|muon roi tim|muon rot tim|chet chac roi|chet chac vi|toi chet chac|em chet chac|len mat ca|toi mat ca|den mat ca|lan mat ca|qua mat ca|tu tu hai thang|tu tu may thang|tu tu ba thang|tu tu mot thang|tu tu 2 thang|tu tu 3 thang|tu tu may tuan|tu tu hai tuan|muon nhoi mau co tim|muon nhoi mau|muon dot quy|muon dung tim|muon tai bien|muon truy tim|muon len mau|sung mat ca|mat ca sung|bam mat ca|dau tu chung|dau tu vao|treo len tuong|treo len facebook|treo bien|lat nua|mot lat|lat sau|chut lat|lat em|lat con|lat toi|vui muon tang dong|khoc muon lut nha',
+  joined(
+    ['con gai', 'con trai', 'be gai', 'be trai', 'con', 'chau'],
+    ['2 tuan chua', '3 tuan chua', '4 tuan chua', '5 tuan chua', '6 tuan chua', 'hai tuan chua', 'ba tuan chua'],
+  ),
   'cho an chocolate|cho em an|con meo bi|con cho bi',
 ].flatMap((line) => line.split('|'))
 
@@ -165,6 +208,10 @@ const PETS = [
 
 /** What happens to pets or in stories. */
 export const MORE_PAST = [
+  range(1, 12)
+    .map((month) => `hoi thang ${month} luc|hoi thang ${month} nam|hoi thang ${month} roi`)
+    .join('|'),
+  'tap moi co nguoi|phim ma|phim co doan|truyen co doan|doan nhan vat|cai luong|tuong co|vong co|karaoke',
   range(1950, 2018)
     .flatMap((year) => [`nam ${year}`, `hoi ${year}`])
     .join('|'),

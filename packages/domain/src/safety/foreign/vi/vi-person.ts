@@ -38,7 +38,7 @@ export const VIETNAMESE_PERSON: Lexicon = {
     'em be trong bung',
     'que hai vach',
     'thu thai len',
-    'tre kinh',
+    'tre kinh|cham kinh ~ dau bung|ra mau|ra huyet|xiu|ngat|chong mat|2 vach|hai vach|nghen|buon non|duong tinh',
     joined(
       ['em bau', 'vo bau', 'vo em bau', 'chi em bau', 'mang bau'],
       range(2, 9).map((month) => `${month} thang`),
@@ -63,7 +63,7 @@ export const VIETNAMESE_PERSON: Lexicon = {
       ['em dang', 'minh dang', 'em duoc', 'toi duoc', 'em gan', 'em moi'],
       range(16, 41).map((week) => `${week} tuan`),
     ),
-    'em be trong bung|bung mang da chua|can ngay sinh|can ngay sanh|bau sap sinh|bau sap sanh|bau cuoi|bau thang cuoi|dang bung bau|mang song thai|bau song sinh|cham kinh|thu que len hai vach|que len 2 vach|que len hai vach',
+    'em be trong bung|bung mang da chua|can ngay sinh|can ngay sanh|bau sap sinh|bau sap sanh|bau cuoi|bau thang cuoi|dang bung bau|mang song thai|bau song sinh|thu que len hai vach|que len 2 vach|que len hai vach',
   ],
   postpartum: [BIRTH],
   'newborn-word': [
@@ -236,4 +236,5 @@ export const VIETNAMESE_PERSON: Lexicon = {
     MONTHS,
     '4 tuan|5 tuan|6 tuan|7 tuan|hon 2 tuan|hon hai tuan|hon 3 tuan|hon ba tuan|dai dang|keo dai ca',
   ],
+  'weak-immunity': ['hoa tri|vo hoa chat|truyen hoa chat|ghep than|ghep gan|xa tri|chay than'],
 }

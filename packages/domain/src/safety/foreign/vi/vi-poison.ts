@@ -29,6 +29,10 @@ export const VIETNAMESE_POISON: Lexicon = {
     'uong thuoc sau roi|uong thuoc sau tu|uong thuoc co',
     'ngo doc|trung doc ~ nam|ca noc|coc|rau|thuc an|do an|la|thit|so|rau dai',
     'la cay|re cay|thuoc nam|thuoc lang|ruou thuoc|nuoc la|thuoc bac|ruou ngam|la gi do|cu au tau|ruou re ~ uong|an|nhai ~ tim dap cham|tim loan|tim dap loan|te luoi|te moi|te mieng|thay vang|oi|non|co giat|lo mo|ngat|chong mat',
+    'ruou ngam|ruou thuoc|ruou xoa bop|ruou xoa|thuoc ruou|ruou re|ruou cu|ruou ma tien|ma tien|cu au tau|au tau|o dau|phu tu|ca nham|ca noc|ca doc|mat ca|coc|nam rung|nam la|la ngon|trung coc|gan coc|oc la|so bien|cua mat quy|hat ma tien|la dai|cay doc|cu dai|san cao san|khoai mi dang|mang dang|long den ~ te moi|te luoi|moi te|luoi te|te mieng|te tay|te ran|te het|te xuong|te ca|oi|non|mua|tim dap|loan nhip|co giat|dung khong vung|di khong vung|kho tho|yeu|liet|lo mo|lu du|tieu khong|khong tieu|tieu khong ra|di tieu khong|mo mat|chong mat',
+    'te moi|te luoi|te ca luoi|moi luoi te|moi voi luoi te|te quanh mieng|te mieng ~ uong|an|nuot|nhau|ly|ruou|xong ~ oi|mua|tim|loan|tay|chan|dung khong|di khong|vung|yeu|liet|noi|tho',
+    'ruou ngam|ruou thuoc|ruou xoa bop|thuoc xoa bop|dau xoa bop|ruou xoa ~ uong nham|uong lon|rot ra uong|uong hai ly|uong het|uong lo|lay uong|uong phai',
+    'te moi|te luoi|te quanh mieng|te ca moi|moi luoi te ~ tim dap loan|tim loan|loan xa|loan nhip|dung khong vung|di khong vung|liet|khong dung noi|co giat|te xuong tay|te toi tay|te ca tay chan',
   ],
   'too-many-pills': [
     'het chai thuoc|het lo thuoc|ca chai thuoc|ca lo thuoc|nguyen chai thuoc|nguyen lo thuoc|het bich thuoc|ca nam thuoc|nguyen bich thuoc|ca vi thuoc|mot nam thuoc|1 nam thuoc|mot dong thuoc|ca dong thuoc|mot mo thuoc|ca hop thuoc|nguyen hop thuoc|ca boc thuoc|het vi thuoc|het hop thuoc|ca vóc thuoc|mot vóc thuoc|ca lo|het ca lo|het nguyen chai|uong nguyen chai|uong ca chai|ca lo thuoc ngu|chai thuoc trong|lo thuoc trong|vo thuoc trong',
@@ -85,4 +89,8 @@ export const VIETNAMESE_POISON: Lexicon = {
   'withdrawal-danger': [
     'thay ma|thay quy|thay ma quy|thay ran bo|thay bo bo|thay gian bo|thay kien bo|thay nguoi chet|ao giac|run ban bat|run lay bay|noi chuyen voi tuong|nghe tieng nguoi',
   ],
+  'many-acetaminophen': [
+    'tylenol|panadol|paracetamol|hapacol|efferalgan ~ ca ngay|lien tuc|moi 2 tieng|moi hai tieng|moi tieng|10 vien|12 vien|15 vien|16 vien|20 vien|hon 10 vien|may chuc vien|muoi may vien|qua lieu|gap doi ~ ngay|hom|dau rang|dau dau|uong|lo',
+  ],
+  'narcan-given': ['narcan|naloxone ~ xit|xit roi|da xit|chich|cho roi|hai lan|2 lan|vua|xong'],
 }

@@ -120,6 +120,7 @@ export const GENERAL = listed(
   'dau hieu nhan biet|dau hieu cua|dau hieu dot|dau hieu nhoi|dau hieu tai bien|dau hieu som|cac dau hieu',
   'nhung dau hieu|cac trieu chung|nhung trieu chung|phong ngua|phong tranh|cach phong|de phong|ngan ngua',
   'coi phim|xem phim|trong phim|bo phim|phim han|phim nay|phim kia|tap phim|doc truyen|truyen tranh|trong truyen|phim hay|phim ma|tieu thuyet|tin tuc|doc bao|bai bao|tren bao|tren tivi|tren tv',
+  'hoc lop cpr|lop cpr|lop so cap cuu|tap huan so cuu|co ghi cach|cach nhan ra nguoi|cach nhan biet|huong dan cach|trong to giay|to giay co ghi|trong tai lieu|tai lieu co ghi|trong sach ghi|tren mang noi|poster ghi|to roi ghi|hoi cho biet thoi|hoi de biet|de thi|bai kiem tra|on thi|quiz|bai tap ve',
   'tim hieu|lop so cuu|hoc so cuu|khoa so cuu|day so cuu|hoc cpr|lop cpr|day cpr|khac nhau|nguyen nhan cua|nguyen nhan gay|di truyen|y nghia cua tu|nghia la gi',
   'la benh nhu the nao|lop day|lop hoc|bai hoc|hoc ve|khoa hoc|thuyet trinh|tieng anh goi la|dich giup',
   'nhan vat|co nguy co|nguy co bi|thong ke|de tai|bai luan|quyen gop|gay quy',

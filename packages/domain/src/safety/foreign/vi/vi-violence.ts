@@ -63,6 +63,7 @@ export const VIETNAMESE_VIOLENCE: Lexicon = {
     'xiet co|siet co|bop co|that co|chen co|nghen co em ~ chong|ban trai|anh ay|no|ong|bo|nguoi yeu|chong cu|thang ~ em|toi|tui|minh|con|me|han dau|nuot|khan|ngat',
     'siet co|bop co|that co|chen co ~ ngat|khan tieng|nuot dau|khan giong|tho khong|bam tim co|hang dau tay|xiu',
     'danh|dam|tat|dap|da ~ chong em|chong toi|chong minh|bo em|ba em|anh trai em|ban trai em ~ chay mau|bam tim|sung mat|gay|tim mat|rang|hoai|moi ngay|lan nay',
+    'doa tat axit|doa tat acid|doa tat a xit|doa tat xang|doa dam|doa chem|doa xu|doa ban|doa bop co|doa dot|doa giet|doa lay mang|doa cat co ~ chong|bo cu|nguoi yeu cu|bo|ban trai|vo cu|chong cu|anh ta|no|truoc cua|ngoai cua|em|toi|con',
   ],
   'violence-now': [
     'tron trong|nap trong|dang tron|tron o|khoa cua|chot cua|nup trong|tron vo|tron duoi ~ chong|bo|danh|giet|nha tam|phong tam|cau tieu|tu ao|ban trai|dao|dap cua|pha cua|thang',
