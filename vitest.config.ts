@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 /** Two at a time, on the smallest machines too: by itself the runner leaves one of two processors idle. */
-const common = { testTimeout: 60_000, maxWorkers: 2, retry: process.env.CI ? 1 : 0 }
+const common = {
+  testTimeout: 60_000,
+  maxWorkers: 2,
+  retry: process.env.CI ? 1 : 0,
+  // Rules, catalogs and screens are loaded once for all tests: nothing in them changes.
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+}
 /** What needs no database runs first. */
 const withoutDatabase = { ...common, sequence: { groupOrder: 0 } }
 const nowhere = ['**/node_modules/**', '**/dist/**', 'e2e/**']
@@ -15,11 +24,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps/server,tools}/**/*.test.ts'],
           exclude: [...nowhere, '**/*.db.test.ts'],
-          // Rules and catalogs are loaded once for all their tests: nothing in them changes.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
           ...withoutDatabase,
         },
       },
