@@ -7,7 +7,13 @@ export { withoutIdioms } from '@careway/domain/safety/reading/idioms'
 export { featuresByPiece, FEATURE_SPACE } from '@careway/domain/safety/suspicion/features'
 export { bearingsOf, NEEDS } from '@careway/domain/safety/suspicion/bearings'
 export { LIMITS, LONGEST } from '@careway/domain/safety/suspicion/few-words'
-export { LETTER_SPACE, letterFeatures } from '@careway/domain/safety/suspicion/letter-features'
+export { LIMIT_ABROAD, LONGEST_ABROAD } from '@careway/domain/safety/suspicion/abroad'
+export {
+  LETTER_SPACE,
+  LETTER_SPACE_ABROAD,
+  letterFeatures,
+  letterFeaturesAbroad,
+} from '@careway/domain/safety/suspicion/letter-features'
 export { weighedBy } from '@careway/domain/safety/suspicion/weigh'
 
 /** Rules that know no lesser level than "today". */

@@ -2,6 +2,7 @@ import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-asse
 import { higherLevel, isAtLeast, type SafetyLevel } from './safety-level'
 import { findingsOf } from './find-findings'
 import { isCrisis } from './rules/crisis-rules'
+import { levelAbroad } from './suspicion/abroad'
 import { levelInFewWords } from './suspicion/few-words'
 import { SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds'
 import { soundsSerious } from './suspicion/sounds-serious'
@@ -22,18 +23,28 @@ const SOUNDS: Readonly<Record<Exclude<SafetyLevel, 'low'>, string>> = {
 const soundingLike = (level: SafetyLevel): readonly SafetyFinding[] =>
   level === 'low' ? [] : findingsOf(new Set([SOUNDS[level]]))
 
-/** What a message comes to when all of it is weighed: the rules' own level where it is in another language or a document. */
-function levelOf({ told, sentenceOf, known, isSetAside, toldFor }: Heard): SafetyLevel {
-  const { plain, heard, hasEnglishOrSpanish } = told
+/** What a message sounds like in English and Spanish beside what the rules found. */
+function levelAtHome({ told, sentenceOf, known, isSetAside, toldFor }: Heard): SafetyLevel {
+  const { plain, heard } = told
+  const level = topLevel(known, 'low')
+  return higherLevel(
+    higherLevel(weighed({ plain, heard, sentenceOf, found: known }), isAtLeast(level, toldFor) ? toldFor : 'low'),
+    isSetAside ? 'low' : levelInFewWords(plain),
+  )
+}
+
+/** What a message comes to when all of it is weighed: the rules' own level where it is a document. */
+function levelOf(text: string, heard: Heard): SafetyLevel {
+  const { told, known, isSetAside, isAbroad } = heard
+  const { plain, hasEnglishOrSpanish } = told
   const level = topLevel(known, 'low')
   if (plain.length > LONGEST_MESSAGE) return level
-  if (hasEnglishOrSpanish)
-    return higherLevel(
-      higherLevel(weighed({ plain, heard, sentenceOf, found: known }), isAtLeast(level, toldFor) ? toldFor : 'low'),
-      isSetAside ? 'low' : levelInFewWords(plain),
-    )
-  if (HAS_OTHER_LETTERS.test(plain) || isAtLeast(level, 'high')) return level
-  return soundsSerious(plain, known.length > 0) ? 'high' : level
+  const found = higherLevel(
+    hasEnglishOrSpanish ? levelAtHome(heard) : level,
+    isAbroad && !isSetAside ? levelAbroad(text) : 'low',
+  )
+  if (hasEnglishOrSpanish || HAS_OTHER_LETTERS.test(plain) || isAtLeast(found, 'high')) return found
+  return soundsSerious(plain, known.length > 0) ? 'high' : found
 }
 
 /** What the lines of a message come to, each by itself: what is told beside a line takes nothing from it. */
@@ -64,7 +75,7 @@ export function judgeMessage(text: string, facts: SafetyFacts, isOneMessage: boo
   const heard = hearMessage(text, facts)
   const { known, asked, asksInGeneral, isToldWhole } = heard
   const byRules = topLevel(known, 'low')
-  const whole = isOneMessage ? levelOf(heard) : byRules
+  const whole = isOneMessage ? levelOf(text, heard) : byRules
   const isLess = !isAtLeast(whole, byRules)
   const weight = isLess ? higherLevel(whole, levelOfLines(text, facts)) : whole
   const isTooHigh = (finding: SafetyFinding) => isLess && !isAtLeast(weight, finding.level) && !isSure(finding, heard)

@@ -67,6 +67,8 @@ export interface Heard {
   readonly measured: readonly string[]
   /** In years, without what is known from elsewhere. */
   readonly toldAges: readonly number[]
+  /** Whether it is surely in a language beside English and Spanish, or partly. */
+  readonly isAbroad: boolean
 }
 
 /**
@@ -100,6 +102,7 @@ interface Read {
   readonly vitals: readonly string[]
   readonly toldAges: readonly number[]
   readonly hasIdioms: boolean
+  readonly isAbroad: boolean
 }
 
 function readAll(text: string, facts: SafetyFacts): Read {
@@ -131,6 +134,7 @@ function readAll(text: string, facts: SafetyFacts): Read {
     vitals,
     toldAges,
     hasIdioms,
+    isAbroad: foreign.isAbroad,
   }
 }
 
@@ -145,7 +149,7 @@ const isOfHealth = (left: Reading, { told, named, vitals }: Read, found: readonl
 /** What the rules find in a message, and what is to be known of it to weigh that. */
 export function hearMessage(text: string, facts: SafetyFacts): Heard {
   const read = readAll(text.slice(0, HEARD_AT_MOST), facts)
-  const { told, reading, questions, vitals, toldAges, hasIdioms } = read
+  const { told, reading, questions, vitals, toldAges, hasIdioms, isAbroad } = read
   const left = explained(told)
   const { said } = left
   const found = findingsOf(said)
@@ -165,5 +169,6 @@ export function hearMessage(text: string, facts: SafetyFacts): Heard {
     asksInGeneral: questions.length > 0,
     measured: vitals,
     toldAges,
+    isAbroad,
   }
 }

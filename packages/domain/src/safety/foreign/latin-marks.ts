@@ -8,7 +8,7 @@ export const latinWordsOf = (text: string): ReadonlySet<string> => new Set(foldF
 const MARKS = {
   fr: wordSet(`je j elle elles nous vous ils est pas mon du au aux cet cette ces dans avec qui depuis fait peux peut veux
     veut ou mais suis sont avait etait chez sans tout toute mari femme fille fils pere maman grossesse enceinte
-    docteur douleur tete poitrine respire saigne fievre ventre coeur jambe enfant aidez quand dit 
+    docteur douleur tete poitrine saigne fievre ventre coeur jambe enfant aidez quand dit 
     semaine semaines faire fais comme toujours jamais puis apres peau epaule cheville oreille oreilles medecin jai jarrive cest soeur frere ont jsuis chui chuis chu jme jpeux jveux sest quil leur faut viens vient vois voit peur pouls
     yeux oeil bouche jambes genou pied doigt avale vomis couteau accouche boit brule hier matin soir nuit jours mois ans`),
   pt: wordSet(`nao eu meu minha meus minhas ele ela eles elas voce uma umas uns sem muito muita estou estava tou tava tem

@@ -29,6 +29,8 @@ export interface ForeignReading {
   readonly over: ReadonlySet<string>
   /** Whether it has a word of English or Spanish. */
   readonly hasEnglishOrSpanish: boolean
+  /** Whether letters or words of it are surely of one of these languages. */
+  readonly isAbroad: boolean
 }
 
 const { zh, ja, ar, ko, ru, ruLatin, hi, hiLatin, fr, pt, tl, vi } = ALL_LANGUAGES
@@ -212,6 +214,7 @@ export function readForeign(text: string): ForeignReading {
     surely: conceptsOf(stands.filter(isBorne).map(({ said }) => said)),
     asked: conceptsOf(told.map(({ asked }) => asked)),
     hasEnglishOrSpanish: !isRussian && hasEnglishOrSpanish(words),
+    isAbroad: heard.some(({ borne }) => borne.size > 0),
     over: new Set(heard.flatMap(({ named }) => named).filter((each) => !truly.has(each))),
   }
 }
