@@ -1,4 +1,5 @@
 import { choiceFinder, type Places } from './find-choices'
+import { COMMA, LIST_COMMA } from './fold-foreign'
 import type { ForeignLanguage, Writing } from './foreign-language'
 import { foldChoice, parseForeignPattern, type ForeignPattern } from './foreign-pattern'
 
@@ -23,12 +24,19 @@ export interface Script {
   readonly find: (text: string) => Places
 }
 
-/** Longest first: what stands beside a mention is met whole. */
-export interface Denials {
-  readonly before: readonly string[]
-  readonly within: readonly string[]
-  readonly after: readonly string[]
+/** What denies a mention on one side of it, perhaps beyond links. Longest first: what stands there is met whole. */
+export interface DenialsBeside {
+  readonly deniers: readonly string[]
   readonly links: readonly string[]
+  /** The letters of all of them that stand nearest to what is denied. */
+  readonly edges: ReadonlySet<string>
+}
+
+export interface Denials {
+  readonly before: DenialsBeside
+  readonly after: DenialsBeside
+  /** Between the parts of a mention. */
+  readonly within: readonly string[]
   readonly commasPart: boolean
 }
 
@@ -46,13 +54,34 @@ function byChoice<Value>(pairs: Iterable<readonly [string, Value]>): ReadonlyMap
   return index
 }
 
-export function tongueOf(languages: readonly ForeignLanguage[]): Tongue {
-  const { writing } = languages[0]!
-  const all = (list: 'deniedBefore' | 'deniedAfter' | 'links') =>
+function denialsOf(languages: readonly ForeignLanguage[], writing: Writing): Denials {
+  const all = (list: 'deniedBefore' | 'deniedWithin' | 'deniedAfter' | 'links') =>
     longestFirst(
-      languages.flatMap((each) => each[list]),
+      languages.flatMap((each) => each[list] ?? []),
       writing,
     )
+  const commasPart = languages.some((each) => each.commasPart)
+  const [before, after, links] = [all('deniedBefore'), all('deniedAfter'), all('links')]
+  const linksBefore = [...links, commasPart ? LIST_COMMA : COMMA]
+  const linksAfter = commasPart ? links : linksBefore
+  return {
+    before: {
+      deniers: before,
+      links: linksBefore,
+      edges: new Set([...before, ...linksBefore].map((each) => each.at(-1) ?? '')),
+    },
+    after: {
+      deniers: after,
+      links: linksAfter,
+      edges: new Set([...after, ...linksAfter].map((each) => each[0] ?? '')),
+    },
+    within: [...before, ...all('deniedWithin')],
+    commasPart,
+  }
+}
+
+export function tongueOf(languages: readonly ForeignLanguage[]): Tongue {
+  const { writing } = languages[0]!
   const patterns = languages.flatMap(({ lexicon }) =>
     Object.entries(lexicon).flatMap(([concept, list]) =>
       list.map((written) => parseForeignPattern(concept, written, writing)),
@@ -69,16 +98,7 @@ export function tongueOf(languages: readonly ForeignLanguage[]): Tongue {
     proclitics: languages.flatMap((each) => each.proclitics ?? []),
     byFirstChoice: byChoice(patterns.flatMap((each) => each.parts[0]!.map((choice) => [choice, each] as const))),
     signs,
-    denials: {
-      before: all('deniedBefore'),
-      within: longestFirst(
-        languages.flatMap((each) => each.deniedWithin ?? []),
-        writing,
-      ),
-      after: all('deniedAfter'),
-      links: all('links'),
-      commasPart: languages.some((each) => each.commasPart),
-    },
+    denials: denialsOf(languages, writing),
   }
 }
 
