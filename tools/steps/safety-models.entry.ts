@@ -6,7 +6,7 @@ export { plainText } from '@careway/domain/safety/reading/fold-message'
 export { withoutIdioms } from '@careway/domain/safety/reading/idioms'
 export { featuresByPiece, FEATURE_SPACE } from '@careway/domain/safety/suspicion/features'
 export { bearingsOf, NEEDS } from '@careway/domain/safety/suspicion/bearings'
-export { LIMITS, LONGEST } from '@careway/domain/safety/suspicion/few-words'
+export { LIMIT, LONGEST } from '@careway/domain/safety/suspicion/few-words'
 export { LIMIT_ABROAD, LONGEST_ABROAD } from '@careway/domain/safety/suspicion/abroad'
 export {
   LETTER_SPACE,

@@ -1,4 +1,5 @@
 import { judgeMessage, type Judged } from './assess-message'
+import { CHILD_WORDS, GROWN } from './explained/grown-patient'
 import { findingsOf } from './find-findings'
 import { raisersOf, withRaise } from './raise'
 import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-assessment'
@@ -39,11 +40,8 @@ const hear = (text: string, facts: SafetyFacts): HeardMessage => ({ text, ...jud
 
 const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((each) => [...each]))
 
-const GROWN = 18
-const CHILD = ['child-word', 'infant-word', 'newborn-word']
-
 const isOfChild = ({ ages, said }: HeardMessage): boolean =>
-  ages.length === 0 ? CHILD.some((each) => said.has(each)) : ages.every((age) => age < GROWN)
+  ages.length === 0 ? CHILD_WORDS.some((each) => said.has(each)) : ages.every((age) => age < GROWN)
 const isOfGrownUp = ({ ages }: HeardMessage): boolean => ages.length > 0 && ages.every((age) => age >= GROWN)
 
 /** Messages that may be about the same person: what is told of a child and of a grown-up is not. */
@@ -94,22 +92,29 @@ function startOfStory(messages: readonly HeardMessage[]): number {
   return told < 0 ? pieces : Math.min(told, pieces)
 }
 
+const assessmentOf = (findings: readonly SafetyFinding[]) => {
+  const level = findings[0]?.level ?? 'low'
+  return { level, findings, ...whatToDo(level, findings) }
+}
+
 /**
  * What a story comes to that is told in several messages. Where each of them tells something by itself, what one alone tells is as grave
  * as it is there.
  */
-function goingOn(messages: readonly HeardMessage[], facts: SafetyFacts): readonly SafetyFinding[] {
+function goingOn(messages: readonly HeardMessage[], facts: SafetyFacts): SafetyAssessment | undefined {
   const story = messages.slice(startOfStory(messages))
-  if (story.length < 2) return []
-  const { findings } = judgeMessage(story.map(({ text }) => text).join(BETWEEN), facts, true).assessment
-  const isEachTold = story.every(({ assessment }) => assessment.isMedical)
-  return isEachTold ? findings.filter(({ evidence }) => !isOfOne(story, evidence)) : findings
+  if (story.length < 2) return undefined
+  const { assessment } = judgeMessage(story.map(({ text }) => text).join(BETWEEN), facts, true)
+  return story.every((each) => each.assessment.isMedical)
+    ? { ...assessment, ...assessmentOf(assessment.findings.filter(({ evidence }) => !isOfOne(story, evidence))) }
+    : assessment
 }
 
 function together(messages: readonly HeardMessage[], facts: SafetyFacts): SafetyAssessment {
-  const findings = mergeFindings(ofOnePerson(messages).flatMap(besideEachOther), goingOn(messages, facts))
-  const level = findings[0]?.level ?? 'low'
-  return { level, findings, ...whatToDo(level, findings), isMedical: findings.length > 0, askedAbout: [] }
+  const findings = mergeFindings(ofOnePerson(messages).flatMap(besideEachOther), [])
+  const beside = { ...assessmentOf(findings), isMedical: findings.length > 0, askedAbout: [] }
+  const further = goingOn(messages, facts)
+  return further ? keepLevel(beside, further) : beside
 }
 
 /** A conversation, the person's own messages only, and what all of it comes to. */

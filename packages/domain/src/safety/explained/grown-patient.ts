@@ -1,7 +1,9 @@
 import type { Reading } from './reading'
 
-const GROWN = 18
-const OF_CHILDREN = ['child-word', 'infant-word', 'newborn-word']
+/** In years. */
+export const GROWN = 18
+/** What names a child without its age. */
+export const CHILD_WORDS = ['child-word', 'infant-word', 'newborn-word']
 const BEGINS_WITH_PATIENT =
   /^\W*(?:(?:hi|hello|hey|good \w+|hola|buen[oa]s \w+|about me|sobre mi)\W+){0,2}(?:(?:im|i am|soy|yo soy|mr|mrs|ms|patient|paciente|pt|an?|the|this|un|una) )*(?:(?!my|our|her|his|mi|su)\w+ ){0,3}\d{2}[ /]?(?:years?|yrs?|y ?o|y\/o|anos?|a|f|m|female|male|woman|man|yo)\b/
 const AGE_OF_PATIENT =
@@ -20,4 +22,4 @@ export const isOfGrownPatient = ({ plain, ages }: Reading): boolean =>
   !/\b(?:newborn|infant|toddler)\b/.test(plain)
 
 /** "A 41-year-old mother of three": her children are spoken of, and not ill. */
-export const OF_GROWN_PATIENT = { of: OF_CHILDREN, holds: isOfGrownPatient }
+export const OF_GROWN_PATIENT = { of: CHILD_WORDS, holds: isOfGrownPatient }

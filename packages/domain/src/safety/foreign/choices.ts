@@ -7,3 +7,7 @@ export const range = (from: number, to: number): readonly number[] =>
 /** Each beginning with each ending, as the choices of a part. */
 export const joined = (starts: readonly string[], ends: readonly (string | number)[]): string =>
   starts.flatMap((start) => ends.map((end) => `${start} ${end}`)).join('|')
+
+/** The same where words are not parted, each by itself. */
+export const unparted = (starts: readonly string[], ends: readonly string[]): readonly string[] =>
+  starts.flatMap((start) => ends.map((end) => `${start}${end}`))

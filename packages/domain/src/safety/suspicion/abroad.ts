@@ -1,7 +1,7 @@
 import { namesAnimal } from '../reading/animal-patient'
 import type { SafetyLevel } from '../safety-level'
 import { ABROAD } from './abroad-weights'
-import { letterFeaturesAbroad, soundOf } from './letter-features'
+import { letterFeaturesAbroad, levelByLetters } from './letter-features'
 
 /** Letters: what the models are fitted to, and what they are asked of. */
 export const LONGEST_ABROAD = 800
@@ -23,10 +23,7 @@ function limitOf(text: string): number {
  * What a text in one of the ten languages beside English and Spanish sounds like by its words and their letters. It adds to what the rules
  * heard, and takes nothing back: low says nothing.
  */
-export function levelAbroad(text: string): SafetyLevel {
-  if (text.length > LONGEST_ABROAD || namesAnimal(text)) return 'low'
-  const features = letterFeaturesAbroad(text)
-  const limit = limitOf(text)
-  if (soundOf(features, ABROAD.now) > limit) return 'urgent'
-  return soundOf(features, ABROAD.today) > limit ? 'high' : 'low'
-}
+export const levelAbroad = (text: string): SafetyLevel =>
+  text.length > LONGEST_ABROAD || namesAnimal(text)
+    ? 'low'
+    : levelByLetters(letterFeaturesAbroad(text), ABROAD, limitOf(text))

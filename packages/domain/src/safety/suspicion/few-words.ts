@@ -1,22 +1,18 @@
 import { namesAnimal } from '../reading/animal-patient'
 import type { SafetyLevel } from '../safety-level'
 import { FEW_WORDS } from './few-words-weights'
-import { letterFeatures, soundOf } from './letter-features'
+import { letterFeatures, levelByLetters } from './letter-features'
 
 /** Letters: what the models are fitted to, and what they are asked of. Beyond it a message tells enough to be weighed. */
 export const LONGEST = 160
 const LONGEST_SAID = 100
 
 /** What a short message must sound above. Of messages of writers whom the models had not seen, one in a hundred of those less urgent sounds so. */
-export const LIMITS = { now: 1.4, today: 1.4 }
+export const LIMIT = 1.4
 
 /**
  * What a plain text of English or Spanish in few words sounds like by its words and their letters. It adds to what the rules heard,
  * and takes nothing back: low says nothing. Of an animal the rules alone judge.
  */
-export function levelInFewWords(plain: string): SafetyLevel {
-  if (plain.length > LONGEST_SAID || namesAnimal(plain)) return 'low'
-  const features = letterFeatures(plain)
-  if (soundOf(features, FEW_WORDS.now) > LIMITS.now) return 'urgent'
-  return soundOf(features, FEW_WORDS.today) > LIMITS.today ? 'high' : 'low'
-}
+export const levelInFewWords = (plain: string): SafetyLevel =>
+  plain.length > LONGEST_SAID || namesAnimal(plain) ? 'low' : levelByLetters(letterFeatures(plain), FEW_WORDS, LIMIT)

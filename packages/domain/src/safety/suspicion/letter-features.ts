@@ -1,3 +1,4 @@
+import type { SafetyLevel } from '../safety-level'
 import { numberOf } from './features'
 import type { WordModel } from './word-model'
 
@@ -65,9 +66,18 @@ export const letterFeatures = (plain: string): ReadonlyMap<number, number> => co
 export const letterFeaturesAbroad = (text: string): ReadonlyMap<number, number> =>
   counted(tokensAbroad(text), LETTER_SPACE_ABROAD)
 
-/** How like the messages that a model was fitted to find. */
-export function soundOf(features: ReadonlyMap<number, number>, { weight, bias }: WordModel): number {
+function soundOf(features: ReadonlyMap<number, number>, { weight, bias }: WordModel): number {
   let sum = bias
   for (const [feature, much] of features) sum += much * weight(feature)
   return sum
+}
+
+/** Whether somebody is needed now, or today, as far as letters tell: low says nothing. */
+export function levelByLetters(
+  features: ReadonlyMap<number, number>,
+  { now, today }: Readonly<Record<'now' | 'today', WordModel>>,
+  limit: number,
+): SafetyLevel {
+  if (soundOf(features, now) > limit) return 'urgent'
+  return soundOf(features, today) > limit ? 'high' : 'low'
 }

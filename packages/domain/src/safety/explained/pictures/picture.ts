@@ -1,4 +1,5 @@
 import { thoseThatMayStand } from '../../reading/may-stand'
+import { GROWN } from '../grown-patient'
 import { longestDaysNow } from '../how-long'
 import { hasAny, type Reading } from '../reading'
 import { says, saysInNoList } from '../says'
@@ -33,7 +34,6 @@ export interface Picture {
 /** A small thing that mends at home. */
 export type HomePicture = Omit<Picture, 'becomes'>
 
-const GROWN = 18
 const COLDEST = 34
 const HOTTEST = 43
 

@@ -11,6 +11,7 @@ import { MOTHER_PICTURES_OF_THE_WOMB, WOMAN_PICTURES_OF_THE_WOMB } from './mothe
 import { albumOf, withPictures, type Album, type Picture } from './picture'
 import { PICTURES_OF_BABIES } from './pictures-of-babies'
 import { PICTURES_OF_WOMEN } from './pictures-of-women'
+import { CHILD_WORDS, GROWN } from '../grown-patient'
 import type { Reading } from '../reading'
 
 const OF_CHILDREN = albumOf<Picture>([
@@ -30,8 +31,7 @@ const OF_MOTHERS = albumOf<Picture>([
   ...WOMAN_PICTURES_OF_THE_WOMB,
 ])
 const OF_WOMEN = albumOf<Picture>([...PICTURES_OF_WOMEN, ...WOMAN_PICTURES_OF_THE_WOMB])
-const GROWN = 18
-const CHILD = ['age-under-18', 'child-word', 'infant-word', 'newborn-word']
+const CHILD = ['age-under-18', ...CHILD_WORDS]
 const MOTHER = ['pregnant', 'postpartum', 'nursing', 'breast-sore', 'breast-infection', 'infant-word', 'child-word']
 const MAN =
   /^\W*(?:(?:a |an )?\d{2} ?(?:year old |y\/?o |yo )?(?:m|male|man)\b)|\b(?:im|i am) a(?:n)? (?:\d{2} year old )?(?:man|male)\b/

@@ -1,10 +1,7 @@
-import { joined, listed } from '../choices'
+import { joined, listed, range } from '../choices'
 
-const list = (lines: readonly string[]) => lines.flatMap((each) => each.split('|'))
-
-const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_each, at) => `${from + at}`)
 const ONE_TO_TWELVE = [
-  ...count(1, 12),
+  ...range(1, 12).map(String),
   ...'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs'.split('|'),
 ]
 
@@ -52,20 +49,20 @@ const YEARS_GONE = Array.from({ length: 65 }, (_each, at) => `en ${1945 + at}`)
 
 /** Words around a mention that decide how it counts. */
 export const FRENCH_TOLD = {
-  deniedBefore: list([
+  deniedBefore: listed(
     'pas|pas de|pas d|pas eu|pas eu de|pas du tout|pas fait|pas fait de|ni|ni de|sans|sans aucun|sans aucune|aucun|aucune|aucun signe de|aucune trace de|jamais|jamais eu|jamais eu de|jamais fait|jamais fait de',
     'n a plus de|n ai plus de|a plus de|ai plus de|y a plus de|plus aucun|plus aucune|n a plus|n ai plus|pas une|pas un|pas la|pas le|pas l|pas les|pas mon|pas ma|pas encore|pas vraiment|pas forcement|ne veux pas|ne veut pas',
     'n est pas|ce n est pas|c est pas|ce n etait pas|exclu|exclut|a exclu|a ecarte|ecarte|elimine|jamais pense|jamais pense a|jamais pense au|jamais voulu|pas pense|pas pense au|pas envie|pas l intention|aucune envie|aucune idee|aucune intention|aucune idee de|aucune intention de|pas l intention de',
     'eviter|eviter de|eviter un|eviter une|prevenir|prevention de|prevention du|prevention des|contre|peur',
-  ]).filter((each) => each !== 'peur' && each !== 'contre'),
-  deniedAfter: list([
+  ).filter((each) => each !== 'peur' && each !== 'contre'),
+  deniedAfter: listed(
     'negatif|exclu|ecarte|est exclu|est exclue|n est pas le cas|a disparu|ont disparu|est passe|est passee',
-  ]),
-  links: list([
+  ),
+  links: listed(
     'de|d|du|des|la|le|les|l|un|une|et|ou|ni|a|au|en|mal|mal a|douleur|tres|trop|vraiment|autre|autres|signe de|signes de|signe d|probleme de|problemes de|fait|eu|particulier|particuliere|crise de|idees|idee|pensees|envie de|envie',
-  ]),
+  ),
   idioms: [
-    ...list([
+    ...listed(
       'message d adieu a l equipe est parti|chat a fait un avc',
       'sauter du pont en bungee|sauter du pont en elastique|message d adieu a l equipe|adieu a l equipe|adieu au hockey|pot d adieu|fete d adieu|message est parti|lettre est partie|colis est parti|mail est parti|train est parti|bus est parti|avion est parti|ne respire pas mal|respire pas mal|respire pas trop mal|pique les yeux quand je coupe|en coupant des oignons|ca pique les yeux quand je coupe des oignons|sans assurance|tete qui va exploser avec ces|tete va exploser avec ces|tete qui va exploser avec les|tete va exploser avec les papiers|tete qui va exploser avec tous|tete qui explose avec ces|crise de jalousie|fait une crise au magasin|fait une crise parce que|crise de larmes|crise d ado|pneu a creve|pneu creve',
       's est effondree en larmes|s est effondre en larmes|suis effondree en larmes|suis effondre en larmes|s effondre en larmes|s est ecroule de rire|s est ecroulee de rire|s est effondre de fatigue|s est ecroule de fatigue',
@@ -89,7 +86,7 @@ export const FRENCH_TOLD = {
       'paralyse par la peur|paralysee par la peur|tombe de haut|tombee de haut|tombe enceinte|tombee enceinte|tomber enceinte|tombe malade|tombee malade|tombe en panne|tomber de fatigue|tombe de fatigue|tombe de sommeil|tombe amoureux|brule les etapes|brule d envie|brulee au travail|burn out|dors comme un bebe|crise de rire|crise de nerfs en voyant|crise du logement|crise economique|etouffe de rire|etouffer de rire|etouffait de rire|tordu de rire|pleure de rire|suffoque de rire|plus respirer tellement je riais|plus respirer tellement je rigolais|plus respirer de rire|fou rire',
       'me bat pour|se bat pour|se bat contre|me bats pour|me bat froid|bat son plein|accident de travail declare|attaque de panique geree|aux urgences dentaires|coup de soleil|noye sous|noyee sous|noye dans|noyee dans|se noie dans un verre|me noie dans|au bout du rouleau avec la paperasse|sang froid|prise de sang|don de sang|donner du sang|analyse de sang|test de sang|pression arterielle controlee|bilan sanguin|mauvais sang|bon sang',
       'tete la premiere fois|frappe a la porte|frappe a ma porte|frapper a la porte|toxique au travail|bouffee d air|allo docteur|pas plus mal|pas mal|mal de coeur',
-    ]),
+    ),
     ...ONE_TO_TWELVE.flatMap((each) => [
       `y a ${each} ans`,
       `y a ${each} mois`,
@@ -99,24 +96,24 @@ export const FRENCH_TOLD = {
   ].filter((each) => each !== 'pas mal' && each !== 'pas plus mal'),
   past: [
     ...YEARS_GONE,
-    ...list([
+    ...listed(
       'et il est mort a la fin|meurt a la fin|j etais meme pas nee|j etais pas nee|j etais pas ne|avant ma naissance|au siecle dernier|dans les annees 70|dans les annees 80|dans les annees 90|pendant la guerre|etant gamin|etant gamine|trente ans apres|vingt ans apres|dix ans apres|annees plus tard|on en rit encore',
       'l an dernier|l an passe|l annee derniere|l annee passee|annee derniere|annee passee|le mois dernier|mois dernier|mois passe|en 2009|en 2010|en 2011|en 2012|en 2013|en 2014|en 2015|en 2016|en 2017|en 2018|en 2019|en 2020|en 2021|en 2022|en 2023|en 2024|a fait l eclampsie pour moi|quand j etais petit|quand j etais petite|quand j etais enfant|quand j etais jeune|quand j etais ado|quand il etait petit|quand elle etait petite|quand j avais|dans mon enfance|dans ma jeunesse|etant petit|etant enfant|autrefois|dans le temps|a l epoque|jadis|il y a longtemps|y a longtemps|il y a des annees|y a des annees|au pays quand',
       'est mort d|est morte d|est mort de|est morte de|est mort suite|est decede|est decedee|decede d|decedee d|deces de|mourut|est parti d un|avant mais c est fini|c est fini depuis|c est fini tout ca|est gueri|est guerie|suis gueri|suis guerie|est completement gueri|s est bien remis|s est bien remise|tout va bien maintenant|va bien maintenant|va mieux maintenant|c est passe maintenant|la derniere fois|derniere grossesse|ma premiere grossesse|premier accouchement|mon dernier accouchement|apres son avc|suite a son avc|apres mon avc|suite a mon avc|antecedents|antecedent',
       'facture des urgences pour|facture pour|recu la facture|recu une facture|recu ma facture|envoye la facture|envoye une facture|facture de mon passage|facture de l hopital pour|facture de l ambulance pour|facture de l ambulance de|facture de l ambulance du|on m a facture|ils m ont facture|m a ete facture|demande de remboursement pour|rembourser mon passage|a refuse de payer|refuse de payer mon|refuse de payer ma|refuse de rembourser|refuse de couvrir|passage aux urgences de|erreur de dossier|ont code|a ete code|est code|en mars|en avril|en janvier|en fevrier|de mars|de janvier|de fevrier|d avril|en juin dernier|ete hospitalise|ete hospitalisee',
-    ]),
+    ),
     ...ONE_TO_TWELVE.flatMap((each) => [`y a ${each} ans`, `y a ${each} mois`, `ya ${each} ans`, `ya ${each} mois`]),
     ...['10', '15', '20', '25', '30', 'dix', 'quinze', 'vingt', 'trente'].map((each) => `y a ${each} ans`),
   ],
-  now: list([
+  now: listed(
     'aujourd hui|aujourdhui|ce matin|ce soir|cette nuit|cet apres midi|en ce moment|la maintenant|et maintenant|maintenant j|maintenant il|maintenant elle|maintenant ca|maintenant je|mais maintenant|la tout de suite|a l instant|depuis hier|depuis ce|depuis cette|depuis une heure|depuis deux heures|depuis tout a l heure|depuis tantot|depuis quelques heures|depuis ce matin|depuis lundi|depuis deux jours|depuis trois jours|depuis 2 jours|depuis 3 jours|hier soir|recommence|ca revient|est revenu|est revenue|revient|reviennent|de nouveau|a nouveau|encore mal|encore une fois|pareil que|comme la derniere fois|meme douleur|memes symptomes|les memes|la meme chose|ca empire|de pire en pire|de plus en plus',
     'a l aide|au secours|aidez moi|aide moi|que faire|je fais quoi|qu est ce que je fais|on fait quoi|est ce grave|c est grave|c est normal|dois je appeler|faut il appeler|faut appeler|j appelle le 911|j appelle les secours|j appelle une ambulance|j appelle l ambulance|appeler le 911|appeler 911|dois je aller|faut il aller|je dois aller aux urgences|aller aux urgences|j ai peur de la facture|peur de la facture|peur d aller|peur d appeler|j ai tres mal|j ai mal a la poitrine|j ai mal au ventre et|je saigne|il saigne|elle saigne|viens de|vient de|toujours|tout d un coup|tout a coup|soudain|j arrive plus|j arrive pas|n arrive plus|je peux plus|je peux pas|il respire mal|elle respire mal|on a pas d assurance|j ai pas d assurance|pas de papiers',
-  ]),
-  office: list([
+  ),
+  office: listed(
     'facture|factures|assurance|assureur|remboursement|rembourser|rembourse|medicaid|medicare|copay|franchise|couverture|couvre|couvrir|reclamation|dossier|formulaire|appel de decision|papiers a remplir|ordonnance|renouveler|renouvellement|rendez vous|kine|kinesitherapeute|orthophoniste|reeducation|mutuelle|prise en charge|recouvrement|creancier|dette|frais medicaux|attestation|certificat medical|suivi',
-  ]),
-  general: list([
+  ),
+  general: listed(
     'un film ou|le film ou|une serie ou|la serie ou|un roman ou|un livre ou|dans un film|dans le film|dans la serie|dans le roman|dans un roman|dans mon livre|dans un livre|le heros|l heroine|le personnage|un documentaire|un reportage|aux nouvelles|au journal televise|dans le jeu video|dans son jeu|dans mon jeu|un podcast|combien de compressions|combien d insufflations|nombre de compressions|rythme des compressions|rythme de massage|pour l examen de|pour l exam de|pour mon expose|pour un expose|pour ma presentation|pour mon cours|pour mon exam|pour l exam|pour l examen',
     'quels sont les symptomes|quels sont les signes|quels signes|quels symptomes|symptomes d un|symptomes d une|signes d un|signes d une|signes de l|les signes du|c est quoi un|c est quoi une|c est quoi la difference|c est quoi les signes|quelle difference|quelle est la difference|difference entre|qu est ce qu un|qu est ce qu une|qu est ce que le|comment prevenir|comment eviter|comment reconnaitre|comment reagir en cas|comment savoir si quelqu un|que faire en cas de|que faire en cas d|en cas de|premiers secours|formation|travail d ecole|travail scolaire|travail sur le|un memoire|memoire sur|these sur|dissertation|recherche sur|aux nouvelles|vu a la tele|dans les nouvelles|dans le journal|cours de|c est hereditaire|est hereditaire|reconnaitre un avc|dans le film|dans un film|dans la serie|dans une serie|le film|ce film|la serie|a la tele|aux infos|dans le livre|un livre sur|roman|documentaire|jeu video|un article|un podcast|pour un cours|pour l ecole|un expose|devoir sur|est ce hereditaire|risques de|facteurs de risque|campagne|une affiche|cette affiche|chanson|journee mondiale|statistiques|entrainement|exercice de|est ce que mon assurance couvre|est ce que l assurance couvre|mon assurance couvre',
-  ]),
+  ),
 }

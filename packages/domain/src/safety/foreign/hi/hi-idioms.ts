@@ -1,3 +1,4 @@
+import { listed } from '../choices'
 const PETS =
   'कुत्ते को|कुत्ते का|कुत्ते के|डॉगी को|डॉगी का|पपी को|पप्पी को|बिल्ली को|बिल्ली के|गाय को|भैंस को|बकरी को|तोते को|घोड़े को|कुतिया को|खरगोश को'.split(
     '|',
@@ -33,14 +34,12 @@ const NEITHERS = NEITHER.flatMap((one) =>
   NEITHER.flatMap((other) => [`na ${one} hai na ${other}`, `na ${one} na ${other}`, `na to ${one} hai na ${other}`]),
 )
 
-const lines = (written: readonly string[]) => written.flatMap((each) => each.split('|'))
-
 /** Sayings that mean no harm, and what befalls an animal. */
 export const HINDI_IDIOMS: readonly string[] = [
   ...PETS.flatMap((pet) => PET_SIGNS.map((sign) => `${pet} ${sign}`)),
   ...SEEN,
   ...NEITHERS,
-  ...lines([
+  ...listed(
     'दिल टूट|दिल दुखा|दिल दुख|दिल का दर्द|सिरदर्द बन|सिर दर्द बन|सिरदर्द बना|सर दर्द बन|जान निकाल|दिल का मामला|दिल में दर्द है उसके',
     'खून की जांच|खून की रिपोर्ट|खून का टेस्ट|ब्लड टेस्ट|खून जांच|खून पसीने|खून खौल|खून का रिश्ता|खून दान|रक्तदान|खून चूस|ब्लड रिपोर्ट|ब्लड डोनेट',
     'बेहोशी वाले|बेहोशी की दवा|बेहोशी का डॉक्टर|बेहोश करने|बेहोशी के डॉक्टर|बेहोश होते होते|देखकर बेहोश|सुनकर बेहोश',
@@ -55,13 +54,13 @@ export const HINDI_IDIOMS: readonly string[] = [
     'गले की हड्डी बन|गले पड़|मुंह फुला|मुंह लटका|नाक में दम|खून के आंसू|आग बबूला|पेट पूजा|पेट भर|पेट काट|सिर मुंडा|दिल बाग बाग|सांप सूंघ|जहर उगल|जहर घोल|बिच्छू का पौधा|लकीर का फकीर',
     'स्ट्रोक लिख|stroke likhna|stroke likhu|stroke likhe|हार्ट अटैक लिख|बीमारी लिख|heart attack likhna|heart attack likhu|जैसे मुंह टेढ़ा होना|जैसे चेहरा टेढ़ा होना|जैसे सीने में दर्द होना|टेढ़ा होना या|बीच में सांस अटकती|बीच में सांस रुकती|बीच बीच में सांस रुकती|बीच बीच में सांस अटकती|नींद में सांस रुकती|गेम में उसने|गेम में मुझे|गेम में दोस्त|pubg me|पबजी में|डूबने से कैसे बचा|जलने से कैसे बचा|काम से मर गय|काम ने मार|exam ने मार',
     'नींद में सांस रुक जाती|नींद में सांस अटक जाती|बेहोश होने का नाटक|बेहोशी का नाटक|हार्ट अटैक ही दे|हार्ट अटैक दे मारा|heart attack hi de|heart attack de diya|heart attack dila|attack aa jayega bill|स्कूल में मारपीट की|फिल्म में मार|चाकू छुरी तेज|सब्जी काट|केक काट|नींबू काट',
-  ]),
+  ),
 ]
 
 /** What tells a clause as a film's, the news' or a match's. */
-export const HINDI_ELSEWHERE: readonly string[] = lines([
+export const HINDI_ELSEWHERE: readonly string[] = listed(
   'novel me|upanyas me|kahani me|game me|movie me|film me|pubg me|free fire me|series me|serial me|natak me|पिक्चर|मूवी देखी|फिल्म|मूवी|सीरियल|नाटक में|वेब सीरीज|पिक्चर में|न्यूज में|खबर में|खबरों में|समाचार में|अखबार में|टीवी पर देखा|टीवी में देखा|वीडियो में देखा|रील में देखा|यूट्यूब पर देखा|गेम में|कहानी में|उपन्यास|किताब में पढ़',
   'लास्ट ओवर|आखिरी ओवर|सुपर ओवर|last over|super over|पेनल्टी शूटआउट|मैच ने',
   'जानवरों का डॉक्टर|जानवरों के डॉक्टर|पशु चिकित्स|पालतू|vet ke|vet ko|वेट के पास|पशु अस्पताल',
   'हंसते हंसते|हंस हंस',
-])
+)

@@ -1,9 +1,8 @@
-const joined = (starts: readonly string[], ends: readonly string[]) =>
-  starts.flatMap((start) => ends.map((end) => `${start}${end}`))
+import { unparted } from '../choices'
 
 /** Jokes of fans, films, things that fall: what means no harm. */
 export const JAPANESE_HARMLESS: readonly string[] = [
-  ...joined(
+  ...unparted(
     [
       '尊すぎて',
       '尊くて',
@@ -42,23 +41,23 @@ export const JAPANESE_HARMLESS: readonly string[] = [
       '胸が痛',
     ],
   ),
-  ...joined(
+  ...unparted(
     ['締め切りに', '締切に', '〆切に', '仕事に', '課題に', '宿題に', '暑さに', '寒さに', '花粉に', '睡魔に', '眠気に'],
     ['殺される', '殺されそう', '殺された', '殺されて', 'やられた', 'やられました'],
   ),
-  ...joined(
+  ...unparted(
     ['木が', '自転車が', '棚が', '看板が', 'ドミノが', '花瓶が', 'バイクが', '電柱が', '塀が', '木も'],
     ['倒れて', '倒れた', '倒れました', '倒れる', '倒れ込'],
   ),
-  ...joined(
+  ...unparted(
     ['息できない', '息ができない', '呼吸できない', '呼吸ができない', '腹筋崩壊で息できない'],
     ['くらい笑', 'くらい泣', 'ほど笑', 'ほど泣', 'ぐらい笑', 'ぐらい泣', 'レベルで'],
   ),
-  ...joined(
+  ...unparted(
     ['主人公', 'ヒロイン', '主役', '犯人', '俳優', 'キャラ', '推しキャラ', '敵'],
     ['が殺され', 'が刺され', 'が撃たれ', 'が自殺', 'が飛び降り', 'が倒れ', 'が死んで', 'が首を吊', 'が溺れ'],
   ),
-  ...joined(
+  ...unparted(
     ['夜に', '夜中に', '夜', '毎晩', '朝方', '明け方', '寝てると', '寝ていると', '朝起きると', '夜になると'],
     ['手がしびれ', '手が痺れ', '手のしびれ', '両手がしびれ'],
   ),
@@ -66,7 +65,7 @@ export const JAPANESE_HARMLESS: readonly string[] = [
     '|',
   ),
 
-  ...joined(
+  ...unparted(
     [
       '上がらず',
       '上がらなくて',
@@ -83,7 +82,7 @@ export const JAPANESE_HARMLESS: readonly string[] = [
       ),
     ),
   ),
-  ...joined(
+  ...unparted(
     [
       '五十肩で',
       '四十肩で',
@@ -109,7 +108,7 @@ export const JAPANESE_HARMLESS: readonly string[] = [
       `${arm}あがら`,
     ]),
   ),
-  ...joined(
+  ...unparted(
     ['息が', '呼吸が', '息', '呼吸', 'いきが'],
     [
       '止まってると',
@@ -154,11 +153,11 @@ export const JAPANESE_HARMLESS: readonly string[] = [
     'を扱った',
     '相談窓口の資料',
   ].map((about) => `自殺${about}`),
-  ...joined(
+  ...unparted(
     ['過量摂取', '過剰摂取', '過量服薬', 'オーバードーズ'],
     ['の統計', 'の件数', 'の予防', 'についての', 'の対策', 'のレポート', 'の研修', 'のニュース'],
   ),
-  ...joined(
+  ...unparted(
     [
       '息できん',
       '息できんくて',
@@ -191,7 +190,7 @@ export const JAPANESE_HARMLESS: readonly string[] = [
       'んだがw',
     ],
   ),
-  ...joined(
+  ...unparted(
     [
       '課題多すぎて',
       '課題が多すぎて',
@@ -235,7 +234,7 @@ export const JAPANESE_HARMLESS: readonly string[] = [
   '人目が',
   '年目の',
 
-  ...joined(
+  ...unparted(
     [
       '会議中に',
       '会議中',

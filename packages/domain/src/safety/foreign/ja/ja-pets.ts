@@ -1,9 +1,8 @@
-const joined = (starts: readonly string[], ends: readonly string[]) =>
-  starts.flatMap((start) => ends.map((end) => `${start}${end}`))
+import { unparted } from '../choices'
 
 /** What befalls a pet. A pet that is ill beside people who are (gas in the house) is told with other words. */
 export const JAPANESE_PETS: readonly string[] = [
-  ...joined(
+  ...unparted(
     [
       '猫が',
       '犬が',
@@ -37,7 +36,7 @@ export const JAPANESE_PETS: readonly string[] = [
       '急に',
     ],
   ),
-  ...joined(
+  ...unparted(
     [
       'うちの猫が',
       'うちの犬が',

@@ -8,34 +8,10 @@ const AGES = (unit: string, numbers: readonly string[]) =>
     AGED,
     numbers.map((n) => `${n} ${unit}`),
   )
-const MONTHS = [
-  ...range(1, 11).map(String),
-  'um',
-  'dois',
-  'tres',
-  'quatro',
-  'cinco',
-  'seis',
-  'sete',
-  'oito',
-  'nove',
-  'dez',
-  'onze',
-]
-const WEEKS = [
-  ...range(1, 11).map(String),
-  'uma',
-  'duas',
-  'tres',
-  'quatro',
-  'cinco',
-  'seis',
-  'sete',
-  'oito',
-  'nove',
-  'dez',
-  'onze',
-]
+const THREE_TO_ELEVEN = listed('tres|quatro|cinco|seis|sete|oito|nove|dez|onze')
+const UP_TO_ELEVEN = [...range(1, 11).map(String), ...THREE_TO_ELEVEN]
+const MONTHS = ['um', 'dois', ...UP_TO_ELEVEN]
+const WEEKS = ['uma', 'duas', ...UP_TO_ELEVEN]
 const DAYS = [
   ...range(1, 16).map(String),
   '18',

@@ -1,7 +1,5 @@
 import { joined, listed } from '../choices'
 
-const list = (lines: readonly string[]) => lines.flatMap((each) => each.split('|'))
-
 const COUNTS =
   '1|2|3|4|5|6|7|8|9|10|12|15|20|25|30|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta|alguns|varios|muitos'.split(
     '|',
@@ -86,16 +84,16 @@ const YEARS_GONE = Array.from({ length: 65 }, (_each, at) => `em ${1945 + at}`)
 /** Words around a mention that decide how it counts. */
 export const PORTUGUESE_TOLD = {
   deniedBefore: [
-    ...list([
+    ...listed(
       'nao|no esta|no estan|no estoy|no es|no hay|no tiene|no tengo|sem|nem|nunca|nenhum|nenhuma|sem nenhum|sem nenhuma|sem qualquer|sem sinal de|sem sinais de|nega|negou|descartou|descartaram|descartado|nada de|sem ter|jamais|evitar|evitar um|evitar uma|prevenir|prevencao de|prevencao do|nao era|nao houve|parou de ter|nao tem sinal de|medo nenhum de|nem faco|nem faz|nem fiz|nunca pensei em|nunca pensei no|nunca tentei|nao penso em|nao vou|nunca vou|nunca quis|nao quero',
-    ]),
+    ),
     ...HAVING.flatMap((each) => [`nao ${each}`, `n ${each}`, `nunca ${each}`, `nem ${each}`]),
   ].filter((each) => each !== 'nem to'),
-  deniedAfter: list(['negativo|foi descartado|foi descartada|ja passou|ja sumiu|passou ja|sumiu']),
-  links: list([
+  deniedAfter: listed('negativo|foi descartado|foi descartada|ja passou|ja sumiu|passou ja|sumiu'),
+  links: listed(
     'de|da|do|das|dos|a|o|as|os|um|uma|e|ou|nem|no|na|em|muita|muito|mais|qualquer|nenhuma|nenhum|outra|outro|tambem|dor|sinal de|sinais de|problema de|problemas de|vontade de|crise de|essa|esse|isso de|tanta|tal',
-  ]),
-  idioms: list([
+  ),
+  idioms: listed(
     'estao nascendo os dentes|dentes do bebe estao nascendo|dentes estao nascendo|dentinhos estao nascendo|dentes dele estao nascendo|dentes dela estao nascendo|gato da vizinha teve um derrame|gato da vizinha teve um avc',
     'sem seguro|cabeca vai explodir com tanto|cabeca vai explodir com tanta|cabeca vai explodir com tantos|cabeca vai explodir com esses|cabeca vai explodir com essa|cabeca explodindo com|crise na loja|crise de ciume|crise de ciumes|cena de ciume|festa de despedida|despedida de solteiro|despedida de solteira|mensagem de despedida pro time|despedida pro time|despedida do trabalho|esse sapato|este sapato|sapato aperta muito|aperta muito esse|apertado no sapato',
     'desabou em lagrimas|desabou a chorar|desabou em choro|desabei em lagrimas|caiu em prantos|cansei da vida de|cansado da vida de|cansada da vida de|farto da vida de|farta da vida de|dentes nascendo|dente nascendo|dentinho nascendo|dentinhos nascendo|nascendo os dentes|nascendo dente|nascendo os dentinhos|a nascer os dentes|dentes a nascer|por causa de um suicidio|por causa dum suicidio|como o medico mandou|como a medica mandou|como a medica disse|como o medico disse|como receitado|engoli tudo o que|engole tudo o que|engulo tudo o que|engolir tudo o que|morre no jogo|morre toda hora no|morri no jogo|agendei a mensagem de|mensagem de aniversario|pintar o parapeito|pintei o parapeito|limpar o parapeito|na ponte vista|foto na ponte',
@@ -120,31 +118,31 @@ export const PORTUGUESE_TOLD = {
     'ta me matando|esta me matando|me matando de trabalhar|me matar de trabalhar|me mato de trabalhar|se mata de trabalhar|se matar de trabalhar|se matar de estudar|me matar de estudar|me matando de estudar|me mata de rir|me mata de vergonha|essa fila me mata|esse trabalho me mata|aluguel me mata|me matando de vergonha|matar a saudade|matar saudade|matar saudades|matar a fome|matar o tempo|matar aula|matar a sede|matar dois coelhos|me mata de saudade|vou matar esses meninos|vou matar esse menino|vou matar essas criancas|vou te matar se|vou matar voce de|minha mae vai me matar|meu pai vai me matar|meu chefe vai me matar|minha esposa vai me matar|minha mulher vai me matar|meu marido vai me matar se|meu marido vai me matar quando|meu chefe quer me matar|suar frio quando|suei frio quando|suando frio com a prova',
     'me bateu uma|me bateu saudade|me bate saudade|me bate uma|bateu uma tristeza|bate papo|bater papo|bateu a porta na minha cara|bateu na porta|me bateu um|bateu a meta|bater a meta|bate e volta|bateu a fome|bateu fome|de cabeca quente|cabeca quente|perdi a cabeca|dor de cabeca com a papelada|dor de cabeca com o seguro|dor de cabeca com a conta|dor de cabeca danada com o|maior dor de cabeca com|e uma dor de cabeca resolver|virou uma dor de cabeca|quebra cabeca|de boca aberta|boca torta de tanto|queimar etapas|queimei meu filme|queimar o filme|queimacao no estomago|cair a ficha|caiu a ficha|cair na real|caiu do ceu|cai de sono|caindo de sono|caiu na minha conta|caiu a ligacao|caiu o sistema|caiu meu queixo|meu queixo caiu|queixo caiu',
     'pressao no trabalho|pressao do trabalho|pressao do chefe|sangue bom|sangue frio|exame de sangue|doar sangue|doacao de sangue|tirar sangue|coleta de sangue|tirei sangue|sangue do meu sangue|teste de sangue|cego de amor|amor cego|cega de amor|sem palavras|fiquei sem palavras|perdi a fala|engasgado com essa|nao engulo|engolir sapo|engolir sapos|engolir o choro|meu braco direito na empresa|meu braco direito no trabalho|e meu braco direito|e o meu braco direito|de bracos abertos|fica de pe|paralisado de medo|travado no transito|crise financeira|crise economica|crise de riso|crise de choro no filme|anos luz|a gota d agua|ceu da boca|to gravida de ideias|enterro dos ossos|surtando com a papelada|louca com a papelada|desmaio de fofura|desmaiando de sono|desmaiei de sono|desmaiar de sono|desmaiei na cama|desmaiou de sono|envenenado contra mim|clima envenenado|afogado em dividas|afogada em dividas|afogada em contas|afogado em contas|afogado de trabalho|afogada de trabalho|me afogando em dividas|me afogando em contas|me afogando em papelada|afogando em papel',
-  ]),
+  ),
   past: [
     ...YEARS_GONE,
-    ...list([
+    ...listed(
       'e morreu no|e morreu na|e morreu em|morreu no final|morreu no fim|nem era nascida|nem era nascido|eu nem tinha nascido|antes de eu nascer|no seculo passado|na decada de|nos anos 70|nos anos 80|nos anos 90|no tempo da guerra|na guerra colonial|quando eu era pequeno|quando eu era pequena|era eu crianca|era eu miudo|era eu miuda|era menino|era menina|anos depois|anos mais tarde',
       'ano passado|mes passado|ano retrasado|anos atras|em 2009|em 2010|em 2011|em 2012|em 2013|em 2014|em 2015|em 2016|em 2017|em 2018|em 2019|em 2020|em 2021|em 2022|em 2023|em 2024|quando eu era|quando era|quando eu tinha|quando tinha|e nunca mais|quando era crianca|quando ele era|quando ela era|quando crianca|na infancia|na minha infancia|quando pequeno|quando pequena|na epoca|naquela epoca|antigamente|ha muito tempo|faz muito tempo|faz anos|ha anos|faz tempo que passou|na outra gravidez|na primeira gravidez|gravidez anterior|no meu primeiro parto|parto anterior|ultima gravidez',
       'morreu de|morreu do|morreu com|faleceu de|faleceu do|faleceu com|faleceu|falecido|historico de|historico familiar|isso acabou|ja acabou|ja curou|ja sarou|ta curado|ta curada|esta curado|esta curada|ficou bom|ficou boa|se recuperou|ja se recuperou|recuperado|ja passou|ja estou bem|ja to bem|ja ta bem|ta bem agora|esta bem agora|estou bem agora|to bem agora|tudo bem agora|hoje ta bem|hoje esta bem|depois do avc dele|depois do derrame dele|apos o avc|apos o infarto|hereditario',
       'recebi a conta|recebi uma conta|chegou a conta|chegou uma conta|chegou a fatura|recebi a fatura|veio a conta|mandaram a conta|me mandaram a conta|conta da ambulancia do|conta da ambulancia de|conta do pronto socorro da|conta do hospital da|conta do hospital de quando|cobraram|me cobraram|negou o pagamento|negou a internacao|nao quis pagar|se recusa a pagar|recusou pagar|negou a cobertura|erro no prontuario|erro no cadastro|fui internado|fui internada|foi internado|foi internada|em marco|em abril|em janeiro|em fevereiro|em junho|em julho|em agosto|em setembro|em outubro|em novembro|em dezembro',
-    ]),
+    ),
     ...COUNTS.flatMap((each) =>
       ['ano', 'anos'].flatMap((unit) => [`faz ${each} ${unit}`, `ha ${each} ${unit}`, `tem ${each} ${unit} que`]),
     ),
     ...COUNTS.flatMap((each) => ['ano', 'anos', 'mes', 'meses'].map((unit) => `${each} ${unit} atras`)),
   ],
-  now: list([
+  now: listed(
     'esquece tudo|esquece as coisas|anda esquecendo|esquecendo tudo|esquecendo as coisas|cada vez mais esquecido',
     'agora ta|agora esta|agora estou|agora to|agora ele|agora ela|agora eu|agora com|agora comecou|e agora|agora mesmo|agora pouco|agora ha pouco|ta agora|hoje de manha|hoje cedo|hoje a tarde|hoje acordei|hoje comecou|hoje voltou|hoje ele|hoje ela|desde ontem|desde hoje|desde cedo|desde de manha|desde a noite|desde a madrugada|ontem a noite|essa noite|nesta noite|esta noite|essa madrugada|de novo|novamente|outra vez|voltou|ta voltando|esta voltando|voltando|igual da outra vez|mesma dor|mesmos sintomas|mesma coisa|ta piorando|esta piorando|piorou|piorando|cada vez mais|cada vez pior|ainda sinto|ainda doi|ainda sangra|ainda sangrando|ainda a sangrar|ainda nao passou|ainda nao respira|continua|nao para|nao passa|comecou|comecei|acabou de|acabei de|de repente|do nada|neste momento|nesse momento',
     'anda esquecido|anda esquecida|anda com|ando com|anda cansado|anda cansada|ando cansado|ando cansada|esquecido ha|esquecida ha|dor ha|dores ha|doi ha|doi me ha|doendo ha|tosse ha|tosse faz|dor faz|costas ha|joelho ha|cansaco ha|zumbido ha|ha anos que|faz anos que|ha meses que|faz meses que',
     'socorro me|socorro por favor|socorro meu|socorro minha|pelo amor de deus|me ajuda por favor|me ajudem por favor|ajuda por favor|o que eu faco|o que faco|que faco|o que fazer|devo chamar|chamo a ambulancia|chamo ambulancia|ligo pro 911|ligo 911|chamar 911|chamar o 911|e grave|eh grave|e normal|eh normal|devo ir|vou pro hospital|ir pro hospital|preciso ir pro|medo da conta|medo de ir|com medo da|com medo de|sem seguro|nao tenho seguro|sem papel|sem documento|to com|estou com|ta com|esta com|to sentindo|estou sentindo|ta sentindo|esta sentindo|to tendo|ta tendo|esta tendo|estou tendo|doendo|to passando mal|ta passando mal|passando mal|hoje',
-  ]).filter((each) => each !== 'hoje'),
-  office: list([
+  ).filter((each) => each !== 'hoje'),
+  office: listed(
     'conta do|conta da|fatura|cobranca|seguro|plano de saude|convenio|reembolso|cobre|cobertura|cobrir|formulario|recurso|apelacao|negaram|negou|receita|renovar|consulta marcada|marcar consulta|fisioterapia|fonoaudiologa|reabilitacao|medicaid|medicare|copay|deductible|divida|papelada|carta do|laudo|pericia|atestado|documento|franquia',
-  ]),
-  general: list([
+  ),
+  general: listed(
     'filme em que|filme que|filme onde|um filme|no filme|serie em que|serie que|na serie|novela em que|na novela|livro em que|livro que|livro onde|no livro|romance em que|o heroi|a heroina|a personagem|o personagem|documentario|reportagem|deu no jornal|no noticiario|nas noticias|deu na tv|passou na tv|no jogo|no videogame|podcast|quantas compressoes|quantas insuflacoes|numero de compressoes|ritmo das compressoes|pra prova de|para a prova de|pra minha apresentacao|pro meu trabalho de escola|trabalho da escola',
     'quais sao os sintomas|quais os sintomas|quais sintomas|quais sao os sinais|quais os sinais|sintomas de um|sintomas de uma|sintoma de|sintomas de|sinais de um|sinais de uma|sintomas do|sinais do|sintomas da|sinais da|o que e um|o que e uma|o que e o|o que eh|o que causa|qual a diferenca|qual diferenca|diferenca entre|como prevenir|como evitar|como reconhecer|como saber se alguem|o que fazer em caso|o que se faz em caso|em caso de|primeiros socorros|trabalho da faculdade|trabalho de faculdade|trabalho pra faculdade|trabalho academico|tcc|mestrado|doutorado|monografia|tese de|pesquisa sobre|redacao sobre|reportagem|artigo cientifico|nas noticias|na globo|no telejornal|na televisao|curso de|tem curso|curso pra|curso para|reconhecer um|aula de|palestra|treinamento|no filme|num filme|o filme|na novela|a novela|na serie|numa serie|no livro|um livro|no jogo|no jornal|no noticiario|na tv|documentario|artigo sobre|podcast|trabalho da escola|trabalho de escola|pra escola|para a escola|e hereditario|eh hereditario|fatores de risco|fator de risco|campanha|setembro amarelo|estatistica|letra da musica|na musica|meu plano cobre|o plano cobre|seguro cobre|meu seguro cobre',
-  ]),
+  ),
 }

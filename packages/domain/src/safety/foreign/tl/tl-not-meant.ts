@@ -1,4 +1,4 @@
-import { joined } from '../choices'
+import { joined, listed } from '../choices'
 
 const BIG_THINGS = [
   'overtime',
@@ -110,10 +110,8 @@ const BEFALLS = [
   'hinihingal',
 ]
 
-const lines = (written: readonly string[]) => written.flatMap((each) => each.split('|'))
-
 /** Sayings, what befalls pets, and words that are something else. */
-export const MORE_IDIOMS = lines([
+export const MORE_IDIOMS = listed(
   'dibdib ko nung iniwan|dibdib ko dahil iniwan|dibdib ko sa kanya nung iniwan|puso ko nung iniwan|puso ko dahil iniwan|dibdib ko sa breakup|hugot lang',
   joined(
     joined(
@@ -289,4 +287,4 @@ export const MORE_IDIOMS = lines([
   ),
   'tatalon ako sa tuwa|tatalon na ako sa tuwa|tatalon sa tuwa|tumalon sa tuwa|tatalon na ko sa tuwa|napatalon sa tuwa|tatalon ako sa saya|tatalon na ako sa saya|tumalon ako sa tuwa|gusto kong tumalon sa tuwa|mawala sa hiya|gusto kong maglaho sa hiya|lamunin ng lupa|gusto ko nang lamunin ng lupa|hinihingal ako sa zumba|hingal ako sa zumba|hinihingal ako sa sayaw|hinihingal ako kakatawa|hinihingal kakatawa|duyan sa puno|tali para sa duyan|lubid para sa duyan|lubid sa puno para sa duyan|kasi nanganak yung aso|tuta namin kasi nanganak|aso namin kasi nanganak|pusa namin kasi nanganak|dugo yung tuta|dugo ang tuta|dugo yung aso|dugo yung pusa',
   'barilan sa|may barilan|barilan sa mall|nabalitaan ko|mag donate ng dugo|magdonate ng dugo|blood donation|hindi naman high blood|di naman high blood|di naman ako high blood|tapos na ang lagnat|tapos na yung lagnat|tapos na lagnat|wala nang lagnat|wala na syang lagnat|wala na siyang lagnat|magaling na sa lagnat|nawala na ang lagnat|nawala na yung lagnat',
-])
+)

@@ -1,11 +1,10 @@
-const joined = (starts: readonly string[], ends: readonly string[]) =>
-  starts.flatMap((start) => ends.map((end) => `${start}${end}`))
+import { unparted } from '../choices'
 
 const AGES = ['两岁', '三岁', '四岁', '五岁', '六岁', '2岁', '3岁', '4岁', '5岁', '6岁', '一岁半', '两岁半', '三岁半']
 
 /** Sayings, films, little children who cannot speak yet, things in the water: what means no harm. */
 export const CHINESE_HARMLESS: readonly string[] = [
-  ...joined(
+  ...unparted(
     ['女主角', '男主角', '女主', '男主', '主角', '男二', '女二', '配角', '反派'],
     [
       '跳楼',
@@ -34,10 +33,10 @@ export const CHINESE_HARMLESS: readonly string[] = [
       '死了',
     ],
   ),
-  ...joined(
+  ...unparted(
     ['儿子', '女儿', '孩子', '小孩', '宝宝', '孙子', '孙女', '老大', '老二', '弟弟', '妹妹', '我家'],
     AGES.flatMap((age) =>
-      joined(
+      unparted(
         [age, `${age}了`],
         [
           '说话还说不清',
@@ -57,7 +56,7 @@ export const CHINESE_HARMLESS: readonly string[] = [
       ),
     ),
   ),
-  ...joined(
+  ...unparted(
     ['手机', '耳机', '眼镜', '钥匙', '戒指', '车', '球', '相机', '包'],
     [
       '掉水里',
@@ -75,11 +74,11 @@ export const CHINESE_HARMLESS: readonly string[] = [
       '掉进浴缸',
     ],
   ),
-  ...joined(
+  ...unparted(
     ['梦到自己从', '梦见自己从', '做梦从', '梦到从', '发梦从'],
     ['楼上掉下来', '楼上掉下去', '高处掉下来', '楼上摔下来', '楼上跳下去', '悬崖掉下去', '天上掉下来', '高楼掉下来'],
   ),
-  ...joined(
+  ...unparted(
     ['期末考', '考试考', '报告写', '读书读', '加班加', '论文写', '作业写', '功课做'],
     ['到想死', '得想死', '到快死', '到想跳楼', '得想跳楼'],
   ),

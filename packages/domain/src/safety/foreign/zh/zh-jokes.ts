@@ -1,9 +1,8 @@
-const joined = (starts: readonly string[], ends: readonly string[]) =>
-  starts.flatMap((start) => ends.map((end) => `${start}${end}`))
+import { unparted } from '../choices'
 
 /** Jokes and exaggerations: laughing, fans, work, prices, anger in fun, dreams. */
 export const CHINESE_JOKES: readonly string[] = [
-  ...joined(
+  ...unparted(
     [
       '快断气了',
       '要断气了',
@@ -32,7 +31,7 @@ export const CHINESE_JOKES: readonly string[] = [
     ],
     ['哈哈', ',哈哈', '笑死', 'xd', 'hhh', 'lol', '233', ',笑死'],
   ),
-  ...joined(
+  ...unparted(
     [
       '笑到',
       '笑得',
@@ -81,7 +80,7 @@ export const CHINESE_JOKES: readonly string[] = [
       '心脏骤停',
     ],
   ),
-  ...joined(
+  ...unparted(
     [
       '返工返到',
       '返学返到',
@@ -125,7 +124,7 @@ export const CHINESE_JOKES: readonly string[] = [
     ],
     ['想死', '好想死', '我想死', '真想死', '想跳楼', '吐血', '快死', '怀疑人生想死', '想当场去世'],
   ),
-  ...joined(
+  ...unparted(
     [
       '看到账单',
       '看到价格',
@@ -173,7 +172,7 @@ export const CHINESE_JOKES: readonly string[] = [
       '晕倒',
     ],
   ),
-  ...joined(
+  ...unparted(
     [
       '真想掐死',
       '好想掐死',
@@ -207,7 +206,7 @@ export const CHINESE_JOKES: readonly string[] = [
       '主管',
     ].flatMap((who) => [`${who}哈哈`, `${who},哈哈`, `${who}笑死`, `${who}lol`, `${who}xd`, `${who}hhh`]),
   ),
-  ...joined(
+  ...unparted(
     [
       '楼梯摔了一跤',
       '楼梯上摔了一跤',

@@ -1,9 +1,8 @@
-const joined = (starts: readonly string[], ends: readonly string[]) =>
-  starts.flatMap((start) => ends.map((end) => `${start}${end}`))
+import { unparted } from '../choices'
 
 /** What befalls a pet. A pet that is ill beside people who are (gas in the house) is told with other words. */
 export const CHINESE_PETS: readonly string[] = [
-  ...joined(
+  ...unparted(
     ['猫', '狗', '小猫', '小狗', '老猫', '老狗', '猫主子', '狗子'],
     [
       '吐了',
@@ -25,7 +24,7 @@ export const CHINESE_PETS: readonly string[] = [
       '骨折',
     ],
   ),
-  ...joined(
+  ...unparted(
     [
       '我家猫',
       '我家狗',
