@@ -6,12 +6,12 @@ import { isMeantFor, labelledMessages, RANK } from './steps/suspicion-examples.m
  * Fits what `packages/domain/src/safety/suspicion/few-words` hears in short messages, to those beside the gate. Prints how messages of
  * each writer sound to models that have not seen them. The same examples give the same weights.
  */
-const FIT = { leniency: 2, rounds: 80 }
+const FIT = { leniency: 50, rounds: 80 }
 /** What was written to be short counts more, and so does what only looks like danger. */
 const WEIGHT_OF_FEW = 2
 /** The product's own are short, and nothing to be seen for. */
 const SENTENCES = { shortest: 8, ofACatalog: 200 }
-const STEP = 0.25
+const STEP = 1
 
 const { GRAVE_RULES, LETTER_SPACE, letterFeatures, LIMIT, LONGEST, plainText, withoutIdioms } = await loadSource(
   'suspicion',
@@ -42,4 +42,13 @@ for (const need of NEEDS)
     )
   }
 
-await writeLetterModels('few-words-weights.ts', 'FEW_WORDS', 'train-few-words.mjs', STEP, (need) => fit(examples, need))
+await writeLetterModels(
+  {
+    file: 'few-words-weights.ts',
+    name: 'FEW_WORDS',
+    spaceName: 'LETTER_SPACE',
+    tool: 'train-few-words.mjs',
+    step: STEP,
+  },
+  (need) => fit(examples, need),
+)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSource } from './eval/load-source.mjs'
-import { fitted, inLetters } from './steps/fitted.mjs'
+import { fitted, inLetters, rarityOf } from './steps/fitted.mjs'
 import { repository } from './steps/process.mjs'
 import { shuffler } from './steps/shuffler.mjs'
 import {
@@ -31,7 +31,7 @@ const WEIGHT_OF_LONG = 2
 const WEIGHT_OF_STRANGERS = 4
 /** Of writers, and of dangers beside which other things are told: those of one are judged by models that have not seen them. */
 const FOLDS = 6
-const STEP = 0.25
+const STEP = 1
 
 const {
   bearingsOf,
@@ -47,16 +47,26 @@ const {
 
 const together = (pieces) => [...new Set(pieces.flat())]
 
-/** A model of words: features are there or not, and the more there are the less each is worth. */
-function fitWords(examples, isMeant) {
-  const rows = examples.map(({ features, level, weight }) => ({
-    places: features,
-    much: new Float64Array(features.length).fill(1 / Math.sqrt(features.length)),
-    isMeant: isMeant(level),
-    weight,
-  }))
-  const weights = fitted(rows, FEATURE_SPACE, WORD_FIT)
-  return { weights: weights.subarray(0, FEATURE_SPACE), weight: (feature) => weights[feature], bias: weights.at(-1) }
+/** A model of words for each need: features are there or not, and the more there are the less each is worth. */
+function fitWords(examples) {
+  const { features: known, placeOf, freedom } = rarityOf(examples.map(({ features }) => features))
+  const rows = examples.map(({ features, level, weight }) => {
+    const places = features.map((feature) => placeOf.get(feature)).filter((place) => place !== undefined)
+    const much = Float64Array.from(places, (place) => freedom[place] / Math.sqrt(features.length))
+    return { places, much, level, weight }
+  })
+  const modelOf = (need) => {
+    const isMeant = isMeantFor(need)
+    const found = fitted(
+      rows.map((row) => ({ ...row, isMeant: isMeant(row.level) })),
+      known.length,
+      WORD_FIT,
+    )
+    const weights = new Float32Array(FEATURE_SPACE)
+    for (const [place, feature] of known.entries()) weights[feature] = found[place] * freedom[place]
+    return { weights, weight: (feature) => weights[feature], bias: found.at(-1) }
+  }
+  return Object.fromEntries(NEEDS.map((need) => [need, modelOf(need)]))
 }
 
 const looks = firstLooks(FOLDS)
@@ -66,6 +76,7 @@ const foldOf = ({ text, isOfRule, isOfOffice }) =>
   looks.get(markOf(text))?.fold ?? (isOfRule || isOfOffice ? numbered(text, FOLDS) : undefined)
 
 const examples = labelledMessages(GRAVE_RULES)
+  .filter(({ isOther }) => !isOther)
   .map((each) => ({
     ...each,
     fold: foldOf(each),
@@ -74,8 +85,7 @@ const examples = labelledMessages(GRAVE_RULES)
   }))
   .filter(({ features }) => features.length > 0)
 
-const wordsOf = (list) => Object.fromEntries(NEEDS.map((need) => [need, fitWords(list, isMeantFor(need))]))
-const unseen = Array.from({ length: FOLDS }, (_fold, fold) => wordsOf(examples.filter((each) => each.fold !== fold)))
+const unseen = Array.from({ length: FOLDS }, (_fold, fold) => fitWords(examples.filter((each) => each.fold !== fold)))
 
 /** How much a row of each kind counts. */
 const WEIGHTS = { stranger: 1, around: 0.5, rule: 0.5, danger: 0.3, office: 0.3, known: 0.1, emergency: 0.3 }
@@ -126,7 +136,7 @@ const strangers = strangersMessages().flatMap(({ text, level, language }) => {
 const ofRules = examples.filter(({ isOfRule }) => isOfRule)
 /** What rules and words know already, with the weight of little but of emergencies. */
 const mendedFor = examples
-  .filter(({ fold, isOther }) => fold === undefined && !isOther)
+  .filter(({ fold }) => fold === undefined)
   .map((each) => ({ ...each, fold: numbered(each.text, FOLDS) }))
 const { urgent, suffixes } = pressure()
 const rows = [
@@ -206,22 +216,28 @@ printed(
   'weighed',
 )
 
-const words = wordsOf(examples)
+const words = fitWords(examples)
 const scales = scalesOf(rows)
 const file = join(repository, 'packages/domain/src/safety/suspicion/weights.ts')
-const wordLines = NEEDS.map(
-  (need) =>
-    `${need}: written(${JSON.stringify(inLetters(words[need].weights, STEP))}, ${STEP}, ${words[need].bias.toFixed(4)}),`,
-)
+const biases = NEEDS.map((need) => `${need}: ${words[need].bias.toFixed(4)}`)
 await writeFormatted(
   file,
   `import type { WordModels } from './bearings'
+import { FEATURE_SPACE } from './features'
 import { written } from './word-model'
 
-/** All are written by tools/train-suspicion.mjs. */
-export const WORDS: WordModels = {
-${wordLines.join('\n')}
-}
+/** Written by tools/train-suspicion.mjs. */
+export const WORDS: WordModels = written(
+  ${JSON.stringify(
+    inLetters(
+      NEEDS.map((need) => words[need].weights),
+      STEP,
+    ),
+  )},
+  FEATURE_SPACE,
+  ${STEP},
+  { ${biases.join(', ')} },
+)
 `,
 )
 writeFileSync(file.replace('weights.ts', 'scales.json'), `${JSON.stringify(scales, null, 2)}\n`)

@@ -28,8 +28,47 @@ export function fitted(rows, size, { leniency, rounds }) {
   return minimize(valueAt, size + 1, rounds)
 }
 
-/** Weights as `written` of the word models reads them: a letter for each, so many steps above or below P. */
-export const inLetters = (weights, step) =>
-  Array.from(weights, (weight) =>
-    String.fromCharCode(ZERO + Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))),
-  ).join('')
+const NEAREST = '#'.charCodeAt(0)
+const FURTHER = '~'.charCodeAt(0) - NEAREST
+
+const inSteps = (weight, step) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))
+const letter = (number, from) => String.fromCharCode(from + number)
+
+/** Weights of models as `written` of the word models reads them: only features that weigh in one of them. @param models arrays alike long */
+export function inLetters(models, step) {
+  let letters = ''
+  let passed = 0
+  for (let feature = 0; feature < models[0].length; feature += 1) {
+    const steps = models.map((weights) => inSteps(weights[feature], step))
+    if (steps.every((each) => each === 0)) {
+      passed += 1
+      continue
+    }
+    for (; passed >= FURTHER; passed -= FURTHER) letters += letter(FURTHER, NEAREST)
+    letters += letter(passed, NEAREST) + steps.map((each) => letter(each, ZERO)).join('')
+    passed = 0
+  }
+  return letters
+}
+
+/** How often a feature must have been met to weigh, and how much more freely one weighs that is seldom met. */
+const MET = { often: 3, rarity: 2 }
+
+/**
+ * What is known of features by the rows they stand in: a place for each that is met often enough, and how freely it may weigh: a
+ * power of the logarithm of how seldom it is. What is seldom says which illness is told of; common words are held back.
+ * @param lists the features of each row
+ */
+export function rarityOf(lists, { often, rarity } = MET) {
+  const counts = new Map()
+  for (const features of lists) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const met = [...counts].filter(([, count]) => count >= often)
+  const seldom = met.map(([, count]) => (Math.log((1 + lists.length) / (1 + count)) + 1) ** rarity)
+  const all = met.reduce((sum, [, count]) => sum + count, 0)
+  const usual = met.reduce((sum, [, count], at) => sum + count * seldom[at], 0) / all
+  return {
+    features: met.map(([feature]) => feature),
+    placeOf: new Map(met.map(([feature], at) => [feature, at])),
+    freedom: Float64Array.from(seldom, (each) => each / usual),
+  }
+}

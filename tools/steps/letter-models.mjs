@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fitted, inLetters } from './fitted.mjs'
+import { fitted, inLetters, rarityOf } from './fitted.mjs'
 import { repository } from './process.mjs'
 import { isMeantFor } from './suspicion-examples.mjs'
 import { writeFormatted } from './write-formatted.mjs'
@@ -7,7 +7,7 @@ import { writeFormatted } from './write-formatted.mjs'
 /** What the letters of a message are fitted for. */
 export const NEEDS = ['today', 'now']
 /** What weighs less than this is left out. */
-const LIGHTEST = 0.3
+const LIGHTEST = 1.5
 
 export const withFeatures = (example, features) => ({
   ...example,
@@ -16,14 +16,32 @@ export const withFeatures = (example, features) => ({
 })
 
 /** A model of one need. @param weightOf how much an example counts */
-export function fitLetters(examples, need, { space, leniency, rounds, lightest = LIGHTEST, weightOf = () => 1 }) {
+export function fitLetters(examples, need, { space, leniency, rounds, met, lightest = LIGHTEST, weightOf = () => 1 }) {
   const isMeant = isMeantFor(need)
-  const rows = examples.map((each) => ({ ...each, isMeant: isMeant(each.level), weight: weightOf(each) }))
-  const weights = fitted(rows, space, { leniency, rounds })
-  return {
-    weights: weights.subarray(0, space).map((each) => (Math.abs(each) < lightest ? 0 : each)),
-    bias: weights.at(-1),
+  const {
+    features: known,
+    placeOf,
+    freedom,
+  } = rarityOf(
+    examples.map(({ places }) => places),
+    met,
+  )
+  const rows = examples.map(({ places, much, ...each }) => {
+    const met = places.map((feature, at) => [placeOf.get(feature), much[at]]).filter(([place]) => place !== undefined)
+    return {
+      places: met.map(([place]) => place),
+      much: Float64Array.from(met, ([place, amount]) => amount * freedom[place]),
+      isMeant: isMeant(each.level),
+      weight: weightOf(each),
+    }
+  })
+  const found = fitted(rows, known.length, { leniency, rounds })
+  const weights = new Float32Array(space)
+  for (const [place, feature] of known.entries()) {
+    const weight = found[place] * freedom[place]
+    if (Math.abs(weight) >= lightest) weights[feature] = weight
   }
+  return { weights, bias: found.at(-1) }
 }
 
 /** How many of those sound above a limit to a model. */
@@ -32,18 +50,21 @@ export const countAbove = (limit, those, { weights, bias }) => {
   return those.filter((each) => soundOf(each) > limit).length
 }
 
-/** Writes a model for each need beside the gate. */
-export const writeLetterModels = (file, name, tool, step, modelOf) =>
-  writeFormatted(
+/** Writes models of every need beside the gate. @param spaceName the constant that says how many features are told apart */
+export const writeLetterModels = ({ file, name, spaceName, tool, step }, modelOf) => {
+  const models = NEEDS.map(modelOf)
+  const biases = NEEDS.map((need, at) => `${need}: ${models[at].bias.toFixed(4)}`)
+  const letters = inLetters(
+    models.map(({ weights }) => weights),
+    step,
+  )
+  return writeFormatted(
     join(repository, 'packages/domain/src/safety/suspicion', file),
-    `import { written } from './word-model'
+    `import { ${spaceName} } from './letter-features'
+import { written } from './word-model'
 
 /** Written by tools/${tool}. */
-export const ${name} = {
-${NEEDS.map((need) => {
-  const { weights, bias } = modelOf(need)
-  return `${need}: written(${JSON.stringify(inLetters(weights, step))}, ${step}, ${bias.toFixed(4)}),`
-}).join('\n')}
-}
+export const ${name} = written(${JSON.stringify(letters)}, ${spaceName}, ${step}, { ${biases.join(', ')} })
 `,
   )
+}

@@ -2,18 +2,15 @@ import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-asse
 import { higherLevel, isAtLeast, type SafetyLevel } from './safety-level'
 import { findingsOf } from './find-findings'
 import { isCrisis } from './rules/crisis-rules'
-import { levelAbroad } from './suspicion/abroad'
+import { isUnlikeAbroad, levelAbroad } from './suspicion/abroad'
 import { levelInFewWords } from './suspicion/few-words'
 import { SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds'
-import { soundsSerious } from './suspicion/sounds-serious'
 import { weighed } from './suspicion/weigh'
 import { whatToDo } from './what-to-do'
 import { hearMessage, topLevel, type Heard } from './hear-message'
 
 /** Letters. What is longer is a document, and not weighed. */
 const LONGEST_MESSAGE = 2000
-/** The word models know nothing that is written in other letters. */
-const HAS_OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u
 /** What is found where a message only sounds as if it were so. */
 const SOUNDS: Readonly<Record<Exclude<SafetyLevel, 'low'>, string>> = {
   urgent: SOUNDS_URGENT,
@@ -22,6 +19,8 @@ const SOUNDS: Readonly<Record<Exclude<SafetyLevel, 'low'>, string>> = {
 }
 const soundingLike = (level: SafetyLevel): readonly SafetyFinding[] =>
   level === 'low' ? [] : findingsOf(new Set([SOUNDS[level]]))
+
+const isForLater = ({ level }: SafetyFinding) => !isAtLeast(level, 'high')
 
 /** What a message sounds like in English and Spanish beside what the rules found. */
 function levelAtHome({ told, sentenceOf, known, isSetAside, toldFor }: Heard): SafetyLevel {
@@ -36,15 +35,12 @@ function levelAtHome({ told, sentenceOf, known, isSetAside, toldFor }: Heard): S
 /** What a message comes to when all of it is weighed: the rules' own level where it is a document. */
 function levelOf(text: string, heard: Heard): SafetyLevel {
   const { told, known, isSetAside, isAbroad } = heard
-  const { plain, hasEnglishOrSpanish } = told
-  const level = topLevel(known, 'low')
-  if (plain.length > LONGEST_MESSAGE) return level
-  const found = higherLevel(
-    hasEnglishOrSpanish ? levelAtHome(heard) : level,
-    isAbroad && !isSetAside ? levelAbroad(text) : 'low',
-  )
-  if (hasEnglishOrSpanish || HAS_OTHER_LETTERS.test(plain) || isAtLeast(found, 'high')) return found
-  return soundsSerious(plain, known.length > 0) ? 'high' : found
+  const byRules = topLevel(known, 'low')
+  if (told.plain.length > LONGEST_MESSAGE) return byRules
+  const level = told.hasEnglishOrSpanish ? levelAtHome(heard) : byRules
+  if (!isAbroad) return level
+  if (!told.hasEnglishOrSpanish && isUnlikeAbroad(text)) return topLevel(known.filter(isForLater), 'low')
+  return isSetAside ? level : higherLevel(level, levelAbroad(text))
 }
 
 /** What the lines of a message come to, each by itself: what is told beside a line takes nothing from it. */

@@ -13,7 +13,7 @@ const MARKS = {
     jsuis chui chuis chu jme jpeux jveux sest quil leur faut viens vient vois voit peur pouls yeux oeil bouche jambes
     genou pied doigt avale vomis couteau accouche boit brule hier matin soir nuit jours mois ans`),
   pt: wordSet(`nao eu meu minha meus minhas ele ela eles elas voce uma umas uns sem muito muita estou estava tou tava
-    tem tenho tinha foi sao ao aos pela isso isto aquilo ontem hoje agora mae pai filho filha irmao irma avo dor peito
+    tem tenho tinha foi sao ao aos isso isto aquilo ontem hoje agora mae pai filho filha irmao irma avo dor peito
     sangue cabeca febre crianca menino menina caiu desmaiou ajuda nem mais quando pra pensei quero ficou fiquei acho
     onde depois entao doi doendo esse essa dela negou recebi chegou descartou vou bebeu dele deles delas numa dum duma
     tomou tomei levou levei bateu engoliu comeu picou cortou cortei faco dois duas criancas coracao olho olhos perna
@@ -33,7 +33,7 @@ const MARKS = {
     malata hinimatay nahimatay nilagnat dinudugo inuubo umuubo pawis nanginginig namumutla humihinga huminga lubid
     tulay kagabi talaga mabilis malakas nabagok nangingitim kulay paltos talampakan natapilok makati`),
   vi: wordSet(`tay chan len toi khong cua minh anh chi chong vo duoc qua roi nhung nay nguoi ong tre dau nguc mau bung
-    sot kho ngat liet chay bau thuoc uong nuot benh vien cuu giup xin hom luc gio nhieu lam chua xuong tren giat ngay
+    sot kho ngat liet chay bau thuoc uong nuot benh vien cuu giup xin hom luc gio nhieu lam chua xuong giat ngay
     nhuc nghe ngu thang tuan tuoi nuoc phai trong mieng luoi trai nhin ngoai truoc sinh sanh thich tieu rua khoe xe
     noi voi cho tui chet danh phong khoi nha duong ngoi xiu tieng khoc thuong biet muon thay ruot phoi duoi lanh nong
     nghi khi buon vung kinh huyet hoang khap hoi trua chieu ruou muoi ngon truot nguoc`),

@@ -94,6 +94,8 @@ export const TURNS_OF_SPEECH: readonly RegExp[] = [
   /\bes mi veneno\b/g,
   /\bwanted to (?:die|disappear|crawl (?:in|under) a (?:hole|rock))(?=[^.|]{0,80}\b(?:embarrass\w*|mortif\w*|cring\w*|awkward)\b)/g,
   new RegExp(`\\b(?:(?:just )?about|bout) (?:had|have|has) (?:an? )?${ILLNESS}(?=[ ,!?]*(?:$|lol|lmao|haha))`, 'g'),
+  /\b(?:suicide|suicidio) (?:clauses?|exclusions?|provisions?)\b|\bclausula (?:de|por) suicidio\b/g,
+  /\b(?:snake|rattlesnake|copperhead|rattler|spider|scorpion|bee|wasp) (?:bit|stung|got) (?:my|our|the|his|her) (?:dog|puppy|cat|kitten|horse|goat|cow)s?\b/g,
   /\b(?:do|does) (?:\w+ ){1,3}run in (?:families|the family|(?:my|our) family)\b/g,
   /\bsuck\w* (?:out )?(?:the |any )?(?:poison|venom)(?: out)?\b/g,
   /\bdoes (?:\w+ ){1,3}(?:really |actually )?(?:taste|smell) (?:sweet|like|good|bad|bitter)\b/g,

@@ -30,7 +30,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'nitro-word + pain-stays',
       'heartburn + on-effort + nausea/sweating/unusual-exhaustion/short-of-breath/dizzy + age-45-plus/diabetes/heart-disease',
     ],
-    high: ['effort-chest-pain'],
+    high: ['effort-chest-pain', 'heartburn + came-on-effort'],
   }),
   rule('dissection', SOURCES.emergencies, {
     urgent: [

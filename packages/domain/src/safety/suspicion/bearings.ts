@@ -26,9 +26,9 @@ export interface Told {
 export type Bearings = ReadonlyMap<string, number>
 
 /** Sounds beyond this say no more. */
-const LOUDEST = 5
+const LOUDEST = 8
 /** Where a sound begins to say more, or less, than it did below. */
-const BENDS = [-1, 0, 1]
+const BENDS = [-2, 0, 2]
 /** How much one thing heard bears beside a sound. */
 const THERE = 0.7
 /** Letters. */

@@ -1,8 +1,7 @@
 /** How many numbers features are told apart by. */
-export const FEATURE_SPACE = 131_072
+export const FEATURE_SPACE = 2 ** 21
 
-const TOKEN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{L}+|\p{N}+|,/gu
-const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
+const TOKEN = /\p{L}+|\p{N}+|,/gu
 const FIGURES = /^\p{N}/u
 
 /** FNV-1a of 32 bits, folded into a space. */
@@ -12,7 +11,7 @@ export function numberOf(feature: string, space: number): number {
   return (hash >>> 0) % space
 }
 
-const SENTENCE_END = /[.!?\n。！？।]+/u
+const SENTENCE_END = /[.!?\n]+/
 /** Tokens: what goes on without an end is taken in pieces. */
 const LONGEST_PIECE = 45
 
@@ -25,17 +24,14 @@ const inPieces = (tokens: readonly string[]): readonly (readonly string[])[] =>
     tokens.slice(at * LONGEST_PIECE, (at + 1) * LONGEST_PIECE),
   )
 
-/** The words, how they begin, and each with the next one and the one after that. */
+/** The words, and each with the next one and the one after that. */
 function featuresIn(tokens: readonly string[]): readonly number[] {
   const features = tokens.flatMap((token, at) => {
     const [next, second] = [tokens[at + 1], tokens[at + 2]]
     return [
       `u${token}`,
-      ...(token.length > 4 ? [`q${token.slice(0, 4)}`] : []),
-      ...(token.length > 5 ? [`p${token.slice(0, 5)}`] : []),
       ...(next === undefined ? [] : [`b${token}_${next}`]),
       ...(second === undefined ? [] : [`s${token}_${second}`]),
-      ...(second !== undefined && SIGN.test(token) ? [`t${token}${next}${second}`] : []),
     ]
   })
   return [...new Set(features.map((feature) => numberOf(feature, FEATURE_SPACE)))]

@@ -3,8 +3,8 @@ import { numberOf } from './features'
 import type { WordModel } from './word-model'
 
 /** How many numbers the features of short messages are told apart by, in English and Spanish and in all other languages. */
-export const LETTER_SPACE = 32_768
-export const LETTER_SPACE_ABROAD = 65_536
+export const LETTER_SPACE = 2 ** 20
+export const LETTER_SPACE_ABROAD = 2 ** 21
 
 const TOKEN = /[a-z]+|\d+/g
 /** Signs stand for syllables or words, and part none. */
@@ -72,12 +72,21 @@ function soundOf(features: ReadonlyMap<number, number>, { weight, bias }: WordMo
   return sum
 }
 
+type LetterModels = Readonly<Record<'now' | 'today', WordModel>>
+
 /** Whether somebody is needed now, or today, as far as letters tell: low says nothing. */
 export function levelByLetters(
   features: ReadonlyMap<number, number>,
-  { now, today }: Readonly<Record<'now' | 'today', WordModel>>,
+  { now, today }: LetterModels,
   limit: number,
 ): SafetyLevel {
   if (soundOf(features, now) > limit) return 'urgent'
   return soundOf(features, today) > limit ? 'high' : 'low'
 }
+
+/** Whether letters speak so much against both. */
+export const isUnlikeByLetters = (
+  features: ReadonlyMap<number, number>,
+  { now, today }: LetterModels,
+  limit: number,
+): boolean => soundOf(features, now) < limit && soundOf(features, today) < limit

@@ -19,13 +19,13 @@ const LEVELS: Readonly<Record<Need, SafetyLevel>> = { days: 'moderate', today: '
  * nor the models had seen: between the two the rules decide. An emergency is taken back last.
  */
 const LIMITS: Readonly<Record<Need, { readonly stays: number; readonly rises: number }>> = {
-  days: { stays: -1, rises: 0.5 },
-  today: { stays: -1.5, rises: 0.5 },
-  now: { stays: -1.5, rises: 2 },
+  days: { stays: 0, rises: 0.5 },
+  today: { stays: -0.5, rises: 0.5 },
+  now: { stays: -1, rises: 0.5 },
 }
 
 /** A heart attack is told calmly more often than anything else that kills. */
-const HEART = { rule: 'acs', stays: -2.75 }
+const HEART = { rule: 'acs', stays: -2 }
 
 const staysAbove = (need: Need, found: Told['found']): number =>
   need === 'now' && found.some(({ rule, level }) => rule === HEART.rule && level === 'urgent')
@@ -42,8 +42,9 @@ function weightOf(bearings: Bearings, { bias, weights }: Scale): number {
 /** Letters. Who writes less tells too little for its sound to speak against an emergency, or against anything. */
 const SHORTEST_STORY = 140
 const SHORTEST_SENTENCE = 60
-/** How much more must speak for a need that no rule heard in so little. */
-const moreFor = (length: number): number => (length < SHORTEST_SENTENCE ? 4 : length < SHORTEST_STORY ? 1 : 0)
+/** How much more must speak for a need that no rule heard in so little: nothing is enough in less than a sentence (see `few-words`). */
+const moreFor = (length: number): number =>
+  length < SHORTEST_SENTENCE ? Number.POSITIVE_INFINITY : length < SHORTEST_STORY ? 0.5 : 0
 
 function mayBeDoubted(level: SafetyLevel, length: number): boolean {
   return length >= (level === 'urgent' ? SHORTEST_STORY : SHORTEST_SENTENCE)

@@ -1,4 +1,7 @@
 const ZERO = 'P'.charCodeAt(0)
+const NEAREST = '#'.charCodeAt(0)
+/** Passes over so many features that weigh nothing, and more. */
+const FURTHER = '~'.charCodeAt(0)
 /** Pieces of a text that are judged together at most. */
 const LONGEST_RUN = 6
 
@@ -8,12 +11,40 @@ export interface WordModel {
   readonly bias: number
 }
 
-/** A model as it is written down: a letter for each feature, so many steps above or below P. */
-export const written = (letters: string, step: number, bias: number): WordModel => ({
-  weight: (feature) => (letters.charCodeAt(feature) - ZERO) * step,
-  bias,
-})
+/** Steps of every feature for each of so many models. */
+function stepsIn(letters: string, space: number, models: number): readonly Int8Array[] {
+  const steps = Array.from({ length: models }, () => new Int8Array(space))
+  let feature = -1
+  for (let at = 0; at < letters.length; at += 1) {
+    const letter = letters.charCodeAt(at)
+    feature += letter - NEAREST
+    if (letter === FURTHER) continue
+    feature += 1
+    for (const each of steps) each[feature] = letters.charCodeAt((at += 1)) - ZERO
+  }
+  return steps
+}
 
+/**
+ * Models as they are written down: for each feature that weighs, a letter for how many are passed over before it, and for each model a
+ * letter for so many steps above or below P. Read when first asked.
+ * @param biases by the name of each model, in the order of their letters
+ */
+export function written<Name extends string>(
+  letters: string,
+  space: number,
+  step: number,
+  biases: Readonly<Record<Name, number>>,
+): Readonly<Record<Name, WordModel>> {
+  const names = Object.keys(biases) as Name[]
+  let steps: readonly Int8Array[] | undefined
+  const stepOf = (at: number, feature: number) => (steps ??= stepsIn(letters, space, names.length))[at]![feature]!
+  const models = names.map((name, at): [Name, WordModel] => [
+    name,
+    { weight: (feature) => stepOf(at, feature) * step, bias: biases[name] },
+  ])
+  return Object.fromEntries(models) as Record<Name, WordModel>
+}
 type Pieces = readonly (readonly number[])[]
 
 /** The different features of each run of pieces, each run with what it has beyond the one before that begins alike. */

@@ -41,7 +41,11 @@ export const SYSTOLIC_ABROAD = named(NAMES.pressure, `(1[3-9]\\d|2\\d\\d)${OF_AN
 /** In mm Hg, or in cm as Brazil, France and North Africa tell it. */
 export const PRESSURE_ABROAD = named(NAMES.pressure, `(\\d{1,3})${OVER}(\\d{1,3})(?!\\d)`)
 /** In mg/dL. */
-export const SUGAR_ABROAD = named(NAMES.sugar, `(\\d{2,3})(?!\\s?(?:[/%]|g\\b|gr|mmol|ммоль|毫摩))${OF_ANOTHER_KIND}`, LONG_FILL)
+export const SUGAR_ABROAD = named(
+  NAMES.sugar,
+  `(\\d{2,3})(?!\\s?(?:[/%]|g\\b|gr|mmol|ммоль|毫摩))${OF_ANOTHER_KIND}`,
+  LONG_FILL,
+)
 /** The same, told before its name, as in Tagalog. */
 export const SUGAR_BEHIND_ABROAD = /(?<![\d.,])(\d{2,3}) (?:na )?(?:lang )?(?:ang|yung) (?:blood )?(?:sugar|asukal)\b/g
 /** In grams a liter, as France and West Africa tell it. */

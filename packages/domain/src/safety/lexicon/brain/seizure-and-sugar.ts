@@ -97,6 +97,8 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
     'no =se|le|me =levanta|despierta|mueve =no|ni =habla|responde|reacciona|contesta|despierta|mueve',
     'no =vuelve =del|de =desmayo',
     'barely|hardly|semi =conscious|responsive',
+    'man|woman|person|guy|officer|worker =down',
+    'ayuda|auxilio|socorro ~ muere|muriendo',
   ],
   seizure: [
     'seizure*',

@@ -219,6 +219,9 @@ export const HEART_CHEST_PAIN: Lexicon = {
     'subir|subo|cargar|cargo|camin*|escalera*|escalon*|barrer|trapear|esfuerzo|trabajar',
     'sube ~ escal*|cuesta|loma|cerro|piso|pisos',
   ],
+  'came-on-effort': [
+    'started|began|came|comes|hit|hits|empezo|empezaron|vino|dio ~ while|when|mientras|cuando ~ climb*|stairs|shovel*|lifting|running|mowing|uphill|subia|cargaba|corria|escalera*',
+  ],
   'effort-chest-pain': [
     'heartburn|indigestion|agruras|acidez ~ climb*|stairs|uphill|shovel*|exert*|escalera*|loma|cerro|esfuerzo',
     'heartburn|indigestion|agruras|acidez ~ started|began|came|empezo|empezaron ~ while|when|mientras|cuando ~ shovel*|climb*|lifting|running|subia|cargaba|corria',

@@ -42,6 +42,9 @@ export const INJURY_HEAT_AND_COLD: Lexicon = {
     'locked|shut|left =my|our|the|her|his =baby|kid|kids|toddler|infant|newborn|son|daughter in|inside =the|my|our|a|his|her =car|truck|van|suv|vehicle',
     'calor|sol|insolacion|bochorno ~ esta|quedo|anda|puso ~ ido|ida|confundid*|desorientad*|delir*|incoherencias',
     'extasis|tachas|tacha|molly|mdma|ecstasy ~ caliente|hot|burning|ardiendo|hirviendo|overheating ~ tieso|tiesa|stiff|rigid|rigido|confused|confundido|talking|dancing|fiesta|party|rave',
+    'baby|kid|kids|child|toddler|infant|bebe|nino|nina in =hot =car|truck|van',
+    'baby|kid|kids|child|toddler|infant in =a|the =hot =car|truck|van',
+    'bebe|nino|nina en =el|un =carro|coche =caliente',
   ],
   hypothermia: [
     'hypotherm*',

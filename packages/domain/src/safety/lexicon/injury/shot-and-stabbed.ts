@@ -112,6 +112,8 @@ export const INJURY_SHOT_AND_STABBED: Lexicon = {
     'cayeron|cayo|cayendo|agarraron|agarro|mataron =a =tiros|balazos|machetazos|punaladas|cuchilladas|navajazos|plomazos|hachazos|disparos',
     'tiene|trae|con =un =tiro|balazo|disparo|plomazo =en',
     'somebody|someone|he|she|they|police|cop|cops|guy|man|kid =shot =my|him|her|me|us',
+    'balacera|tiroteo|balazos =le|me =dieron|dio|toco',
+    'balacera|tiroteo ~ dieron|dio|herid* ~ pierna|brazo|pecho|espalda|estomago|cabeza|sangr*',
   ],
   impaled: [
     'picket|rebar|stake|spear|tine|varilla|pico|reja ~ in|metid*|clavad*|enterrad* ~ <trunk>',

@@ -228,5 +228,6 @@ export const MIND_SUICIDE_SAID: Lexicon = {
     'suey|sui|suwy =side|slide',
     'toaster =bath|tub',
     'yeet|yeeting|toss|fling|hurl|chuck =myself =off|from|out|into',
+    'gun|pistola|rifle ~ hand|mano|lap ~ done|tired|cansad*|harta|harto',
   ],
 }

@@ -209,6 +209,9 @@ export const MIND_VIOLENCE_AT_HOME: Lexicon = {
     'loco|loca|fuera|alterado|drogado|borracho|furioso ~ me|nos|la|los ~ matar|golpear|ahorcar|apunalar',
     'cree|creen|piensa|dice|jura =que =somos|soy|lo|la|los|la|es|le|nos =demonios|demonio|diablo|persiguen|siguen|espian|diablos|envenenan|poseidos ~ <armed>',
     'persiguen|demonios|diablo|voces ~ <armed> ~ trae|tiene|agarro|saco|con|carga|anda',
+    'somebody|someone|man|guy|they =is|are|shooting =shooting|at =at|the|in|us|people',
+    'balacera|tiroteo ~ aqui|afuera|ahorita|dieron|escuela|tienda',
+    'trae|tiene|con =un|una =cuchillo|machete|pistola|arma ~ viene|nos|por =nosotros|mi|matar',
   ],
   lurking: [
     '<partner>|<male>|stalker|he|hes|she|shes|guy|man|someone|somebody|el|ella|hombre|tipo ~ outside|across|sitting|driveway|porch|parked|afuera|window|door|puerta|ventana|yard|street|banqueta|patio|rondando|esperando|lawn',

@@ -134,6 +134,11 @@ export const MOTHER_BIRTH: Lexicon = {
     'va|esta =a|por =nacer =aqui|ahorita|ya',
     'just gave =birth =at =home',
     'just gave =birth =in =the|my|our =car|bathroom|toilet|bathtub|kitchen',
+    'heads|babys =coming|comin =out|now',
+    'baby =coming =in|on =the|our|my =car|truck|taxi|way|freeway|highway|elevator|floor|bathroom',
+    'pushing =now|already ~ no|cant|waiting|time',
+    'viene|nace =el|la|mi =bebe|bb|nino|nina =ya|ahora|ahorita',
+    'viene =ya =el|la|mi =bebe|bb',
   ],
   'timed-cramps': [
     'regular =cramps|cramping|tightenings',
