@@ -171,7 +171,11 @@ describe('what people write', () => {
 
   it.each([
     { set: 'cases', messages: cases, least: { called: 0.98, graded: 0.9, home: 0.88 } },
-    { set: 'taught', messages: taught, least: { called: 0.95, graded: 0.82, home: 0.8 } },
+    {
+      set: 'taught',
+      messages: taught.filter((_message, at) => at % 4 === 0),
+      least: { called: 0.95, graded: 0.82, home: 0.8 },
+    },
   ])(
     'keeps grading the $set of strangers, but for the few that are known to be graded otherwise',
     ({ messages, least }) => {

@@ -11,16 +11,17 @@ export interface WordModel {
   readonly bias: number
 }
 
-/** Steps of every feature for each of so many models. */
-function stepsIn(letters: string, space: number, models: number): readonly Int8Array[] {
-  const steps = Array.from({ length: models }, () => new Int8Array(space))
+/** Steps of every feature for each of so many models, beside each other: what one model looks up, the others find near. */
+function stepsIn(letters: string, space: number, models: number): Int8Array {
+  const steps = new Int8Array(space * models)
   let feature = -1
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters.charCodeAt(at)
     feature += letter - NEAREST
     if (letter === FURTHER) continue
     feature += 1
-    for (const each of steps) each[feature] = letters.charCodeAt((at += 1)) - ZERO
+    for (let model = 0; model < models; model += 1)
+      steps[feature * models + model] = letters.charCodeAt((at += 1)) - ZERO
   }
   return steps
 }
@@ -37,8 +38,9 @@ export function written<Name extends string>(
   biases: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name, WordModel>> {
   const names = Object.keys(biases) as Name[]
-  let steps: readonly Int8Array[] | undefined
-  const stepOf = (at: number, feature: number) => (steps ??= stepsIn(letters, space, names.length))[at]![feature]!
+  let steps: Int8Array | undefined
+  const stepOf = (at: number, feature: number) =>
+    (steps ??= stepsIn(letters, space, names.length))[feature * names.length + at]!
   const models = names.map((name, at): [Name, WordModel] => [
     name,
     { weight: (feature) => stepOf(at, feature) * step, bias: biases[name] },
