@@ -21,6 +21,10 @@ export const INSURANCE_PLAN_MAXIMUM = 120
 const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
+/** Whole dollars a year. */
+export const yearlyIncome = z.number('type').int('type').min(0, 'range').max(100_000_000, 'range')
+export const financialSituation = z.enum(FINANCIAL_SITUATIONS, 'choice')
+
 const answer = z.boolean('type').optional()
 /** Yes, no, or left out: nobody said. */
 const circumstances = z.strictObject(
@@ -38,15 +42,14 @@ export const profileAnswers = z.strictObject({
   zipCode,
   /** Left out by the quick form: then it follows from the ZIP code. */
   state: emptyIsAbsent(state),
-  financialSituation: emptyIsAbsent(z.enum(FINANCIAL_SITUATIONS, 'choice')),
+  financialSituation: emptyIsAbsent(financialSituation),
   primaryHealthcareNeed: choice(HEALTHCARE_NEEDS, 'primaryHealthcareNeed'),
   chronicConditions: z
     .array(z.enum(CHRONIC_CONDITIONS, 'choice'))
     .max(CHRONIC_CONDITIONS.length, 'tooMany')
     .default([]),
   transportationAccess: z.boolean('type').default(true),
-  /** Whole dollars a year. */
-  estimatedAnnualIncome: emptyIsAbsent(z.number('type').int('type').min(0, 'range').max(100_000_000, 'range')),
+  estimatedAnnualIncome: emptyIsAbsent(yearlyIncome),
   householdSize: z.number('type').int('type').min(1, 'range').max(HOUSEHOLD_SIZE_MAXIMUM, 'range').default(1),
   /** Where the ZIP code lies in several counties: the one the person lives in. */
   countyFips: emptyIsAbsent(countyFips),

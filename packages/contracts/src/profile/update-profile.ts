@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { SUBSCRIPTION_TIERS } from '@careway/domain/vocabulary/account-terms'
 import { defineEndpoint } from '../kit/endpoint'
 import { text } from '../kit/fields'
-import { profile, profileAnswers } from './profile'
+import { countyFips } from '../coverage/household-fields'
+import { financialSituation, profile, profileAnswers, yearlyIncome } from './profile'
 
 const { shape } = profileAnswers
+
+/** An answer that nobody has to give: null, or nothing in its field, takes it back. */
+const orTakenBack = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional())
 
 /** Any of the answers. The subscription fields are read only to be refused: nobody changes their own tier. */
 export const updateProfileBody = z.strictObject({
@@ -15,13 +20,13 @@ export const updateProfileBody = z.strictObject({
   insurancePlan: shape.insurancePlan.unwrap().optional(),
   zipCode: shape.zipCode.optional(),
   state: shape.state,
-  financialSituation: shape.financialSituation,
+  financialSituation: orTakenBack(financialSituation),
   primaryHealthcareNeed: shape.primaryHealthcareNeed.optional(),
   chronicConditions: shape.chronicConditions.unwrap().optional(),
   transportationAccess: shape.transportationAccess.unwrap().optional(),
-  estimatedAnnualIncome: shape.estimatedAnnualIncome,
+  estimatedAnnualIncome: orTakenBack(yearlyIncome),
   householdSize: shape.householdSize.unwrap().optional(),
-  countyFips: shape.countyFips,
+  countyFips: orTakenBack(countyFips),
   householdMembers: shape.householdMembers.unwrap().optional(),
   incomeParts: shape.incomeParts.unwrap().optional(),
   /** All of them anew: an answer that is left out is taken back. */

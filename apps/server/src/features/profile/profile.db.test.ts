@@ -69,6 +69,18 @@ describeOnEachEngine('profiles', (database) => {
     expect(after).toEqual({ ...before, age: 35, insuranceStatus: 'medicaid', updatedAt: after.updatedAt })
   })
 
+  it.each(['', null])('take back with %j what nobody has to say, and what hangs on it', async (nothing) => {
+    const before = (await browser.post('/api/profile', PROFILE)).json()
+    const said = { countyFips: '20209', financialSituation: 'low', incomeParts: [{ amount: 100, per: 'month' }] }
+    expect((await browser.patch('/api/profile', said)).json()).toMatchObject({ ...said, estimatedAnnualIncome: 1200 })
+    const taken = { countyFips: nothing, financialSituation: nothing, estimatedAnnualIncome: nothing }
+    const after = (await browser.patch('/api/profile', taken)).json()
+    const gone = { countyFips: null, financialSituation: null, estimatedAnnualIncome: null, incomeParts: [] }
+    expect(after).toEqual({ ...before, ...gone, updatedAt: after.updatedAt })
+    expect((await browser.patch('/api/profile', { age: null })).json().fieldErrors).toHaveProperty('age')
+    expect((await browser.get('/api/profile')).json()).toEqual(after)
+  })
+
   it('move with the ZIP code', async () => {
     await browser.post('/api/profile', PROFILE)
     expect((await browser.patch('/api/profile', { zipCode: '90012' })).json()).toMatchObject({

@@ -22,11 +22,11 @@ function withAgesInStep(details: ProfileDetails, changes: ProfileChanges): Profi
   return { ...details, householdMembers: [{ ...person, age: details.age }, ...others] }
 }
 
-/** An income that was added up is that sum. One that was said by itself since then leaves the sum behind. */
+/** An income that was added up is that sum. One that was said by itself since then, or taken back, leaves the sum behind. */
 function withIncomeInStep(details: ProfileDetails, changes: ProfileChanges, before?: ProfileDetails): ProfileDetails {
   if (changes.incomeParts?.length)
     return { ...details, estimatedAnnualIncome: yearlyIncomeDollars(details.incomeParts) }
-  const isSaid = changes.estimatedAnnualIncome !== undefined && !changes.incomeParts
+  const isSaid = 'estimatedAnnualIncome' in changes && !changes.incomeParts
   const isOther = isSaid && changes.estimatedAnnualIncome !== before?.estimatedAnnualIncome
   return isOther ? { ...details, incomeParts: [] } : details
 }

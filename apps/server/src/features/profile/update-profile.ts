@@ -10,8 +10,11 @@ import { settleProfile, type ProfileChanges } from './settle-profile'
 
 const asUsState = (state: string | undefined): UsState | undefined => (state && isUsState(state) ? state : undefined)
 
-const given = <T extends object>(body: T) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>
+/** What was said, and what was taken back as undefined. */
+const given = (body: object): ProfileChanges =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, value ?? undefined]])),
+  )
 
 /** What is wrong with the place once the change is in it. */
 function changedResidenceFaults(zipCodes: ZipCodes, before: ProfileDetails, changes: ProfileChanges) {
