@@ -17,6 +17,8 @@ import spanishInFewWords from '../../packages/domain/src/safety/examples/spanish
 import taught from '../../packages/domain/src/safety/examples/taught.examples.json'
 import voices from '../../packages/domain/src/safety/examples/voices.examples.json'
 import wholeStories from '../../packages/domain/src/safety/examples/whole-stories.examples.json'
+import neighbours from '../../packages/domain/src/safety/kept-aside/neighbours.examples.json'
+import slices from '../../packages/domain/src/safety/kept-aside/slices.examples.json'
 
 export { assessMessage } from '@careway/domain/safety/assess-message'
 export { underPressure } from '@careway/domain/safety/under-pressure.fixture'
@@ -41,4 +43,6 @@ export const LAY_SETS = {
   cases,
   graded,
   taught,
+  'neighbours, kept aside': neighbours,
+  'slices, kept aside': slices,
 } as const

@@ -72,16 +72,26 @@ export async function evaluateCrisis({ isVerbose }) {
 }
 
 const isCalm = ({ level, crisis }) => !isSoon(level) && crisis === undefined
-const isAsLabelled = ({ level, got }) => (level === 'no-alarm' ? isCalm(got) : got.level === level)
+const isAsLabelled = ({ level, also, got }) => (level === 'no-alarm' ? isCalm(got) : [level, also].includes(got.level))
 
 /** What is counted of messages in people's own words: among which, and what is right. */
 const LAY_FIGURES = [
   ['level as labelled', ({ level }) => level !== 'no-alarm', isAsLabelled],
-  ['within a day or not', ({ level }) => level !== 'no-alarm', ({ level, got }) => isSoon(got.level) === isSoon(level)],
-  ['emergencies caught', ({ level }) => level === 'urgent', ({ got }) => got.level === 'urgent'],
+  [
+    'within a day or not',
+    ({ level }) => level !== 'no-alarm',
+    ({ level, also, got }) => [level, also ?? level].some((each) => isSoon(got.level) === isSoon(each)),
+  ],
+  ['emergencies to 911', ({ level, also }) => level === 'urgent' && !also, ({ got }) => got.level === 'urgent'],
+  ['emergencies today', ({ level, also }) => level === 'urgent' && !also, ({ got }) => isSoon(got.level)],
   ['crises heard', ({ crisis }) => crisis !== undefined, ({ got }) => got.crisis !== undefined],
   ['self-care said as self-care', ({ level }) => level === 'low', ({ got }) => got.level === 'low'],
   ['911 for self-care', ({ level }) => level === 'low', ({ got }) => got.level === 'urgent'],
+  [
+    '911 for what can wait',
+    ({ level }) => level === 'low' || level === 'moderate',
+    ({ got }) => got.level === 'urgent',
+  ],
   ['near misses that raise no alarm', ({ level }) => level === 'no-alarm', ({ got }) => isCalm(got)],
 ]
 

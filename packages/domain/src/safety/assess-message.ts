@@ -62,9 +62,12 @@ export interface Judged {
   readonly ages: readonly number[]
 }
 
-/** A crisis and what was measured are never doubted. */
+/** How calm and well somebody sounds says nothing against these. */
+const HOWEVER_WELL = ['blood-thinner', 'nitro-fails']
+
+/** A crisis, what was measured and what harms later are never doubted. */
 const isSure = (finding: SafetyFinding, { measured: numbers }: Heard) =>
-  isCrisis(finding) || finding.evidence.some((each) => numbers.includes(each))
+  isCrisis(finding) || finding.evidence.some((each) => numbers.includes(each) || HOWEVER_WELL.includes(each))
 
 /** Several messages together are no story that could be weighed: the rules alone judge them. */
 export function judgeMessage(text: string, facts: SafetyFacts, isOneMessage: boolean): Judged {

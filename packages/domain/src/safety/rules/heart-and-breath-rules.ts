@@ -16,6 +16,7 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
   }),
   rule('acs', SOURCES.heartAttack, {
     urgent: [
+      'nitro-fails',
       'chest-pain',
       'heart-attack',
       'pain-spreads + sweating/nausea/short-of-breath/dizzy/fainted',
@@ -26,7 +27,6 @@ export const HEART_AND_BREATH_RULES: readonly SafetyRule[] = [
       'heart-mimic + sweating/gray-look/short-of-breath/pain-spreads/fainted/chest-held/unusual-exhaustion',
       'belly-pain/upper-belly-pain/heartburn/heart-mimic + sweating + nausea/vomiting/dizzy/tired/unusual-exhaustion + age-45-plus/diabetes/heart-disease',
       'unusual-exhaustion + short-of-breath/sweating + age-50-plus/diabetes/heart-disease',
-      'nitro-fails',
       'nitro-word + pain-stays',
       'heartburn + on-effort + nausea/sweating/unusual-exhaustion/short-of-breath/dizzy + age-45-plus/diabetes/heart-disease',
     ],

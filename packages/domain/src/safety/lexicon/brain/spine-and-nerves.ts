@@ -23,6 +23,8 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
     'no ~ siento ~ taza|limpio|limpiarme|entrepierna|excusado ~ nada|cuando|si|papel|sento|siento|sentarme',
     'cant|dont|no ~ feel ~ wipe|wiping|toilet|seat|saddle ~ paper|seat|when|under|myself|wipe',
     'durmieron|duermen|dormidas|adormecieron|adormecidas|entumidas|entumieron =las|mis|sus =partes|nalgas|ingles|genitales',
+    'backside|bottom|butt|rear|seat|nalgas|sentaderas =is|are|feels|feel|went|goes|estan|se =numb|asleep|dead|dormidas|adormecidas',
+    'stool|poop|bowel|pee|urine|popo|orina ~ without|sin ~ feeling|knowing|noticing|sentir*|sentirlo|cuenta ~ accident*|leak*|soiled|lost|escap*|sale|salio',
   ],
   'lost-bladder-control': [
     'lost|losing|loss ~ bladder|bowel|bowels',

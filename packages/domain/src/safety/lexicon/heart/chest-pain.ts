@@ -250,6 +250,8 @@ export const HEART_CHEST_PAIN: Lexicon = {
     'nitros|nitroglycerin|nitroglicerina ~ not|hasnt|havent|didnt|wont|isnt|doesnt|no|ni|sin ~ budged|budge|help|helped|helping|touched|work|worked|working|relief|quita|quito|ayuda|ayudo|alivia|alivio|cede|cedio',
     'took|taken|takes|used|popped|tongue|second|third ~ nitro ~ not|hasnt|havent|didnt|wont|isnt|doesnt|no ~ budged|budge|help|helped|helping|touched|work|worked|working|relief',
     'three|third|two|second|dos|tres =nitros|nitroglycerins|nitroglicerinas still|sigue|same|igual',
+    'despite|after|even ~ nitros|nitro|nitroglycerin|nitroglicerina ~ going|minutes|still|now|same',
+    'a pesar de nitroglicerina|nitro',
   ],
   'nitro-word': [
     'nitro|nitros|nitrito|nitroglycerin|nitroglicerina|nitrostat',

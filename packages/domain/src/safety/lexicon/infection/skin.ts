@@ -116,6 +116,8 @@ export const INFECTION_SKIN: Lexicon = {
     'piel ~ crepit*|cruje ~ toc*|apret*|presion*|hinchad*',
     'ampollas =negras|moradas|oscuras|violaceas',
     'dolor ~ desproporcionado|desproporcion',
+    'gas =crackling|crackles|bubbles|crackle ~ press*|skin|push|touch*',
+    'crackl*|crepit*|cruje|truena ~ press*|touch*|toco|aprieto ~ foot|toe|leg|arm|hand|pie|dedo|pierna|mano',
   ],
   rash: [
     'spots ~ wrists|ankles|skin|body',

@@ -122,6 +122,7 @@ export const MIND_HARM_OF_OTHERS: Lexicon = {
     'baby|bebe|nino|him|kids|hijos ~ die|dead|muer*|drown|ahog*|heaven|cielo ~ has|must|needs|need|god|tiene|debe|dios|voices|voces',
     'baby|bebe|nino|nina|hijo|hija ~ endemoniad*|poseid*|possessed|demon|devil|diablo|demonio ~ diciendo|anda|dice|says|saying|esta|its|keeps|cree|the',
     'baby|bebe|nino|nina|newborn ~ told|tells|talks|dice|dijo|wants|pide ~ jump|die|kill|balcony|river|morir|brincar|saltar|drown|cielo',
+    'chip|device|microfono|microphone ~ baby|bebe|nina|nino|son|daughter ~ cut|dig|sacar*|cuchillo|knife|out|quitar*',
   ],
   'not-my-baby': [
     'baby|son|daughter|he|hes|shes|newborn|nino|nina|bebe|hijo|hija|him ~ isnt|not|no ~ ours|our|mine|hers|real|suyo|suya|mio|mia|hijo|hija|ella|my',

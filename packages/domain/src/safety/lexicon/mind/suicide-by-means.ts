@@ -146,5 +146,7 @@ export const MIND_SUICIDE_BY_MEANS: Lexicon = {
     'usarla|usarlo =conmigo',
     'took|swallowed|drank|downed|taken|taking all|whole|bottle|pills|everything|handful to =die',
     'tome|tomo|trague|trago|tomado pastillas|frasco|bote|todas|todo|puno para =morir|morirme|morirse|matarme|matarse',
+    'lined|laid|counted =up|out =all =my|the|of pills|amitriptyline|tylenol|insulin|meds|xanax|oxycodone|trazodone|seroquel|lithium|klonopin|ambien|gabapentin',
+    '<drug>|pills|meds ~ lined|laid|counted|desk|bed ~ written|wrote|letter|letters|note ~ kids|mom|wife|husband|family|them',
   ],
 }

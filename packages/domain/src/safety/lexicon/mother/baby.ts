@@ -11,6 +11,9 @@ export const MOTHER_BABY: Lexicon = {
     'llanto agudo',
     'soft =spot ~ bulg*|swoll*|swell*|pok*|sticking|popp*|raised|puff*',
     'mollera|fontanela ~ abult*|hinch*|salt*|inflam*|abomb*|sali*|bota*',
+    'soft spot sticks|stands|puffs|pushes =out|up',
+    'soft spot ~ tight|tense|hard|bump|raised|high',
+    'mollera|fontanela ~ saltad*|levantad*|inflad*|dura|tensa|bomb*|brinca',
   ],
   'ill-baby': [
     'feed*|eating|eats|drinking|nursing poorly|little|less|badly',
