@@ -219,6 +219,7 @@ printed(
 const words = fitWords(examples)
 const scales = scalesOf(rows)
 const file = join(repository, 'packages/domain/src/safety/suspicion/weights.ts')
+writeFileSync(file.replace('weights.ts', 'scales.json'), `${JSON.stringify(scales, null, 2)}\n`)
 const biases = NEEDS.map((need) => `${need}: ${words[need].bias.toFixed(4)}`)
 await writeFormatted(
   file,
@@ -240,4 +241,3 @@ export const WORDS: WordModels = written(
 )
 `,
 )
-writeFileSync(file.replace('weights.ts', 'scales.json'), `${JSON.stringify(scales, null, 2)}\n`)
