@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSource } from './eval/load-source.mjs'
-import { fitted, inLetters, rarityOf } from './steps/fitted.mjs'
+import { fitted, fittedByRarity, inLetters } from './steps/fitted.mjs'
 import { repository } from './steps/process.mjs'
 import { shuffler } from './steps/shuffler.mjs'
 import {
@@ -47,27 +47,18 @@ const {
 
 const together = (pieces) => [...new Set(pieces.flat())]
 
-/** A model of words for each need: features are there or not, and the more there are the less each is worth. */
-function fitWords(examples) {
-  const { features: known, placeOf, freedom } = rarityOf(examples.map(({ features }) => features))
-  const rows = examples.map(({ features, level, weight }) => {
-    const places = features.map((feature) => placeOf.get(feature)).filter((place) => place !== undefined)
-    const much = Float64Array.from(places, (place) => freedom[place] / Math.sqrt(features.length))
-    return { places, much, level, weight }
-  })
-  const modelOf = (need) => {
-    const isMeant = isMeantFor(need)
-    const found = fitted(
-      rows.map((row) => ({ ...row, isMeant: isMeant(row.level) })),
-      known.length,
-      WORD_FIT,
-    )
-    const weights = new Float32Array(FEATURE_SPACE)
-    for (const [place, feature] of known.entries()) weights[feature] = found[place] * freedom[place]
-    return { weights, weight: (feature) => weights[feature], bias: found.at(-1) }
-  }
-  return Object.fromEntries(NEEDS.map((need) => [need, modelOf(need)]))
+/** A model of words: features are there or not, and the more there are the less each is worth. */
+function fitWords(examples, isMeant) {
+  const rows = examples.map(({ features, level, weight }) => ({
+    places: features,
+    much: new Float64Array(features.length).fill(1 / Math.sqrt(features.length)),
+    isMeant: isMeant(level),
+    weight,
+  }))
+  const { weights, bias } = fittedByRarity(rows, FEATURE_SPACE, WORD_FIT)
+  return { weights, weight: (feature) => weights[feature], bias }
 }
+const wordsOf = (list) => Object.fromEntries(NEEDS.map((need) => [need, fitWords(list, isMeantFor(need))]))
 
 const looks = firstLooks(FOLDS)
 
@@ -85,7 +76,7 @@ const examples = labelledMessages(GRAVE_RULES)
   }))
   .filter(({ features }) => features.length > 0)
 
-const unseen = Array.from({ length: FOLDS }, (_fold, fold) => fitWords(examples.filter((each) => each.fold !== fold)))
+const unseen = Array.from({ length: FOLDS }, (_fold, fold) => wordsOf(examples.filter((each) => each.fold !== fold)))
 
 /** How much a row of each kind counts. */
 const WEIGHTS = { stranger: 1, around: 0.5, rule: 0.5, danger: 0.3, office: 0.3, known: 0.1, emergency: 0.3 }
@@ -216,7 +207,7 @@ printed(
   'weighed',
 )
 
-const words = fitWords(examples)
+const words = wordsOf(examples)
 const scales = scalesOf(rows)
 const file = join(repository, 'packages/domain/src/safety/suspicion/weights.ts')
 writeFileSync(file.replace('weights.ts', 'scales.json'), `${JSON.stringify(scales, null, 2)}\n`)

@@ -59,7 +59,7 @@ const MET = { often: 3, rarity: 2 }
  * power of the logarithm of how seldom it is. What is seldom says which illness is told of; common words are held back.
  * @param lists the features of each row
  */
-export function rarityOf(lists, { often, rarity } = MET) {
+function rarityOf(lists, { often, rarity } = MET) {
   const counts = new Map()
   for (const features of lists) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const met = [...counts].filter(([, count]) => count >= often)
@@ -71,4 +71,30 @@ export function rarityOf(lists, { often, rarity } = MET) {
     placeOf: new Map(met.map(([feature], at) => [feature, at])),
     freedom: Float64Array.from(seldom, (each) => each / usual),
   }
+}
+
+/**
+ * A linear model of features, of which the seldom ones weigh more freely.
+ * @param rows what `fitted` takes, its places being features
+ * @param space how many features are told apart
+ */
+export function fittedByRarity(rows, space, { met, ...fit }) {
+  const { features, placeOf, freedom } = rarityOf(
+    rows.map(({ places }) => places),
+    met,
+  )
+  const known = rows.map((row) => {
+    const found = row.places
+      .map((feature, at) => [placeOf.get(feature), row.much[at]])
+      .filter(([place]) => place !== undefined)
+    return {
+      ...row,
+      places: found.map(([place]) => place),
+      much: Float64Array.from(found, ([place, much]) => much * freedom[place]),
+    }
+  })
+  const model = fitted(known, features.length, fit)
+  const weights = new Float32Array(space)
+  for (const [place, feature] of features.entries()) weights[feature] = model[place] * freedom[place]
+  return { weights, bias: model.at(-1) }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fitted, inLetters, rarityOf } from './fitted.mjs'
+import { fittedByRarity, inLetters } from './fitted.mjs'
 import { repository } from './process.mjs'
 import { isMeantFor } from './suspicion-examples.mjs'
 import { writeFormatted } from './write-formatted.mjs'
@@ -16,32 +16,11 @@ export const withFeatures = (example, features) => ({
 })
 
 /** A model of one need. @param weightOf how much an example counts */
-export function fitLetters(examples, need, { space, leniency, rounds, met, lightest = LIGHTEST, weightOf = () => 1 }) {
+export function fitLetters(examples, need, { space, lightest = LIGHTEST, weightOf = () => 1, ...fit }) {
   const isMeant = isMeantFor(need)
-  const {
-    features: known,
-    placeOf,
-    freedom,
-  } = rarityOf(
-    examples.map(({ places }) => places),
-    met,
-  )
-  const rows = examples.map(({ places, much, ...each }) => {
-    const met = places.map((feature, at) => [placeOf.get(feature), much[at]]).filter(([place]) => place !== undefined)
-    return {
-      places: met.map(([place]) => place),
-      much: Float64Array.from(met, ([place, amount]) => amount * freedom[place]),
-      isMeant: isMeant(each.level),
-      weight: weightOf(each),
-    }
-  })
-  const found = fitted(rows, known.length, { leniency, rounds })
-  const weights = new Float32Array(space)
-  for (const [place, feature] of known.entries()) {
-    const weight = found[place] * freedom[place]
-    if (Math.abs(weight) >= lightest) weights[feature] = weight
-  }
-  return { weights, bias: found.at(-1) }
+  const rows = examples.map((each) => ({ ...each, isMeant: isMeant(each.level), weight: weightOf(each) }))
+  const { weights, bias } = fittedByRarity(rows, space, fit)
+  return { weights: weights.map((each) => (Math.abs(each) < lightest ? 0 : each)), bias }
 }
 
 /** How many of those sound above a limit to a model. */

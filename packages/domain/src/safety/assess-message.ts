@@ -2,7 +2,7 @@ import type { SafetyAssessment, SafetyFacts, SafetyFinding } from './safety-asse
 import { higherLevel, isAtLeast, type SafetyLevel } from './safety-level'
 import { findingsOf } from './find-findings'
 import { isCrisis } from './rules/crisis-rules'
-import { isUnlikeAbroad, levelAbroad } from './suspicion/abroad'
+import { soundAbroad } from './suspicion/abroad'
 import { levelInFewWords } from './suspicion/few-words'
 import { SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds'
 import { weighed } from './suspicion/weigh'
@@ -39,8 +39,9 @@ function levelOf(text: string, heard: Heard): SafetyLevel {
   if (told.plain.length > LONGEST_MESSAGE) return byRules
   const level = told.hasEnglishOrSpanish ? levelAtHome(heard) : byRules
   if (!isAbroad) return level
-  if (!told.hasEnglishOrSpanish && isUnlikeAbroad(text)) return topLevel(known.filter(isForLater), 'low')
-  return isSetAside ? level : higherLevel(level, levelAbroad(text))
+  const sound = soundAbroad(text)
+  if (!told.hasEnglishOrSpanish && sound.isUnlike) return topLevel(known.filter(isForLater), 'low')
+  return isSetAside ? level : higherLevel(level, sound.level)
 }
 
 /** What the lines of a message come to, each by itself: what is told beside a line takes nothing from it. */

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { assessMessage } from '../assess-message'
 import abroad from '../examples/abroad.examples.json'
 import languages from '../examples/languages.examples.json'
-import { isUnlikeAbroad, levelAbroad, LONGEST_ABROAD } from './abroad'
+import { LONGEST_ABROAD, soundAbroad } from './abroad'
 import { ABROAD } from './abroad-weights'
 import { LETTER_SPACE_ABROAD, letterFeaturesAbroad } from './letter-features'
 
+const levelAbroad = (text: string) => soundAbroad(text).level
+const isUnlikeAbroad = (text: string) => soundAbroad(text).isUnlike
 const shareAtOnce = (texts: readonly string[]) =>
   texts.filter((text) => levelAbroad(text) === 'urgent').length / texts.length
 

@@ -1,7 +1,7 @@
 import { namesAnimal } from '../reading/animal-patient'
 import type { SafetyLevel } from '../safety-level'
 import { ABROAD } from './abroad-weights'
-import { isUnlikeByLetters, letterFeaturesAbroad, levelByLetters } from './letter-features'
+import { letterFeaturesAbroad, levelBySounds, soundsByLetters } from './letter-features'
 
 /** Letters: what the models are fitted to, and what they are asked of. */
 export const LONGEST_ABROAD = 800
@@ -22,15 +22,20 @@ const UNLIKE = -2
 
 const isOfFew = (text: string): boolean => text.length + (text.match(SIGN)?.length ?? 0) * (LETTERS_OF_SIGN - 1) < FEW
 
-/**
- * What a text in one of the ten languages beside English and Spanish sounds like by its words and their letters. It adds to what the rules
- * heard, and takes nothing back: low says nothing.
- */
-export const levelAbroad = (text: string): SafetyLevel =>
-  text.length > LONGEST_ABROAD || namesAnimal(text)
-    ? 'low'
-    : levelByLetters(letterFeaturesAbroad(text), ABROAD, isOfFew(text) ? LIMIT_OF_FEW : LIMIT_ABROAD)
+/** What a text in one of the ten languages beside English and Spanish sounds like by its words and their letters. */
+interface SoundAbroad {
+  /** Adds to what the rules heard: low says nothing. */
+  readonly level: SafetyLevel
+  /** Whether it tells enough, and sounds so unlike all that needs somebody today that an alarm of the rules is asked back instead. */
+  readonly isUnlike: boolean
+}
 
-/** Whether such a text tells enough, and sounds so unlike all that needs somebody today that an alarm is asked back instead. */
-export const isUnlikeAbroad = (text: string): boolean =>
-  text.length <= LONGEST_ABROAD && !isOfFew(text) && isUnlikeByLetters(letterFeaturesAbroad(text), ABROAD, UNLIKE)
+export function soundAbroad(text: string): SoundAbroad {
+  if (text.length > LONGEST_ABROAD) return { level: 'low', isUnlike: false }
+  const sounds = soundsByLetters(letterFeaturesAbroad(text), ABROAD)
+  const isFew = isOfFew(text)
+  return {
+    level: namesAnimal(text) ? 'low' : levelBySounds(sounds, isFew ? LIMIT_OF_FEW : LIMIT_ABROAD),
+    isUnlike: !isFew && Math.max(sounds.now, sounds.today) < UNLIKE,
+  }
+}

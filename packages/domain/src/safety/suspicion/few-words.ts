@@ -1,7 +1,7 @@
 import { namesAnimal } from '../reading/animal-patient'
 import type { SafetyLevel } from '../safety-level'
 import { FEW_WORDS } from './few-words-weights'
-import { letterFeatures, levelByLetters } from './letter-features'
+import { letterFeatures, levelBySounds, soundsByLetters } from './letter-features'
 
 /** Letters: what the models are fitted to, and what they are asked of. Beyond it a message tells enough to be weighed. */
 export const LONGEST = 160
@@ -15,4 +15,6 @@ export const LIMIT = 1.5
  * and takes nothing back: low says nothing. Of an animal the rules alone judge.
  */
 export const levelInFewWords = (plain: string): SafetyLevel =>
-  plain.length > LONGEST_SAID || namesAnimal(plain) ? 'low' : levelByLetters(letterFeatures(plain), FEW_WORDS, LIMIT)
+  plain.length > LONGEST_SAID || namesAnimal(plain)
+    ? 'low'
+    : levelBySounds(soundsByLetters(letterFeatures(plain), FEW_WORDS), LIMIT)

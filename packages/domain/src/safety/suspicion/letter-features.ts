@@ -72,21 +72,16 @@ function soundOf(features: ReadonlyMap<number, number>, { weight, bias }: WordMo
   return sum
 }
 
-type LetterModels = Readonly<Record<'now' | 'today', WordModel>>
+type Sounds = Readonly<Record<'now' | 'today', number>>
+
+/** How much a text sounds as if somebody were needed now, and today. */
+export const soundsByLetters = (
+  features: ReadonlyMap<number, number>,
+  { now, today }: Readonly<Record<keyof Sounds, WordModel>>,
+): Sounds => ({ now: soundOf(features, now), today: soundOf(features, today) })
 
 /** Whether somebody is needed now, or today, as far as letters tell: low says nothing. */
-export function levelByLetters(
-  features: ReadonlyMap<number, number>,
-  { now, today }: LetterModels,
-  limit: number,
-): SafetyLevel {
-  if (soundOf(features, now) > limit) return 'urgent'
-  return soundOf(features, today) > limit ? 'high' : 'low'
+export function levelBySounds({ now, today }: Sounds, limit: number): SafetyLevel {
+  if (now > limit) return 'urgent'
+  return today > limit ? 'high' : 'low'
 }
-
-/** Whether letters speak so much against both. */
-export const isUnlikeByLetters = (
-  features: ReadonlyMap<number, number>,
-  { now, today }: LetterModels,
-  limit: number,
-): boolean => soundOf(features, now) < limit && soundOf(features, today) < limit
