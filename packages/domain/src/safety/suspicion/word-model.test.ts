@@ -72,6 +72,7 @@ describe('the word models', () => {
 
 describe('a message that no rule knows but that sounds like an emergency', () => {
   const suspected = taught
+    .filter((_message, at) => at % 16 === 0)
     .map(({ text }) => assessMessage(text))
     .filter(({ findings }) => findings[0]?.rule === SOUNDS_SERIOUS)
 
