@@ -17,12 +17,13 @@ import {
 import { writeFormatted } from './steps/write-formatted.mjs'
 
 /**
- * Fits what `packages/domain/src/safety/suspicion` weighs with: word models to the examples beside the gate, and scales to what the
- * rules found in strangers' messages at first look and what word models say that had not seen their writer. Prints how messages of
+ * Fits what `packages/domain/src/safety/suspicion` weighs with: models of words and of concepts to the examples beside the gate, and scales to
+ * what the rules found in strangers' messages at first look and what models say that had not seen their writer. Prints how messages of
  * writers left out in turn are judged. The same examples give the same weights.
  */
 /** How freely weights are given, and in how many rounds. */
 const WORD_FIT = { leniency: 20, rounds: 60 }
+const CONCEPT_FIT = { leniency: 2, rounds: 60 }
 const SCALE_FIT = { leniency: 0.3, rounds: 200 }
 /** Letters of a story told at length, and how many times as much one weighs: there are few, and the gate doubts only in them. */
 const LONG_STORY = 250
@@ -35,30 +36,55 @@ const STEP = 1
 
 const {
   bearingsOf,
+  CONCEPT_SPACE,
+  conceptFeatures,
   featuresByPiece,
   FEATURE_SPACE,
   GRAVE_RULES,
   hearMessage,
   NEEDS,
   plainText,
+  toldBy,
   weighedBy,
   withoutIdioms,
 } = await loadSource('suspicion', 'tools/steps/safety-models.entry.ts')
 
 const together = (pieces) => [...new Set(pieces.flat())]
 
-/** A model of words: features are there or not, and the more there are the less each is worth. */
-function fitWords(examples, isMeant) {
-  const rows = examples.map(({ features, level, weight }) => ({
-    places: features,
-    much: new Float64Array(features.length).fill(1 / Math.sqrt(features.length)),
-    isMeant: isMeant(level),
-    weight,
-  }))
-  const { weights, bias } = fittedByRarity(rows, FEATURE_SPACE, WORD_FIT)
+/** A model of features that are there or not: the more there are the less each is worth. */
+function modelOf(examples, featuresOf, isMeant, { space, fit }) {
+  const rows = examples.map((each) => {
+    const features = featuresOf(each)
+    return {
+      places: features,
+      much: new Float64Array(features.length).fill(1 / Math.sqrt(features.length)),
+      isMeant: isMeant(each.level),
+      weight: each.weight,
+    }
+  })
+  const { weights, bias } = fittedByRarity(rows, space, fit)
   return { weights, weight: (feature) => weights[feature], bias }
 }
-const wordsOf = (list) => Object.fromEntries(NEEDS.map((need) => [need, fitWords(list, isMeantFor(need))]))
+const modelsOf = (list, featuresOf, how) =>
+  Object.fromEntries(NEEDS.map((need) => [need, modelOf(list, featuresOf, isMeantFor(need), how)]))
+
+const OF_WORDS = { space: FEATURE_SPACE, fit: WORD_FIT }
+const OF_CONCEPTS = { space: CONCEPT_SPACE, fit: CONCEPT_FIT }
+const fittedTo = (list) => ({
+  words: modelsOf(list, ({ features }) => features, OF_WORDS),
+  concepts: modelsOf(
+    list.filter(({ concepts }) => concepts.length > 0),
+    ({ concepts }) => concepts,
+    OF_CONCEPTS,
+  ),
+})
+
+const heard = new Map()
+/** What a message tells, heard once. */
+function toldIn(text) {
+  if (!heard.has(text)) heard.set(text, toldBy(hearMessage(text, {})))
+  return heard.get(text)
+}
 
 const looks = firstLooks(FOLDS)
 
@@ -73,18 +99,19 @@ const examples = labelledMessages(GRAVE_RULES)
     fold: foldOf(each),
     weight: (each.text.length >= LONG_STORY ? WEIGHT_OF_LONG : 1) * (each.isOfStrangers ? WEIGHT_OF_STRANGERS : 1),
     features: together(featuresByPiece(withoutIdioms(plainText(each.text)))),
+    concepts: conceptFeatures(toldIn(each.text)),
   }))
   .filter(({ features }) => features.length > 0)
 
-const unseen = Array.from({ length: FOLDS }, (_fold, fold) => wordsOf(examples.filter((each) => each.fold !== fold)))
+const unseen = Array.from({ length: FOLDS }, (_fold, fold) => fittedTo(examples.filter((each) => each.fold !== fold)))
 
 /** How much a row of each kind counts. */
 const WEIGHTS = { stranger: 1, around: 0.5, rule: 0.5, danger: 0.3, office: 0.3, known: 0.1, emergency: 0.3 }
 
-/** A message as it is weighed, with word models that have not seen its writer. */
+/** A message as it is weighed, with models that have not seen its writer. */
 function weighable({ text, level, fold, found }, kind) {
-  const { told, sentenceOf, known } = hearMessage(text, {})
-  const row = { plain: told.plain, heard: told.heard, sentenceOf, found: found ?? known }
+  const told = toldIn(text)
+  const row = found ? { ...told, found } : told
   return { ...row, level, fold, kind, weight: WEIGHTS[kind], bearings: bearingsOf(row, unseen[fold]) }
 }
 
@@ -109,7 +136,7 @@ function withStoriesAround(strangers) {
 
 /** Dangers told in so many words with anything else told beside them. */
 function besideDangers(dangers, others, pressed) {
-  const isGrave = (text) => hearMessage(text, {}).known[0]?.level === 'urgent'
+  const isGrave = (text) => toldIn(text).found[0]?.level === 'urgent'
   const grave = dangers.filter(isGrave)
   const pairs = grave.flatMap((danger) => others.map((other) => [danger, other]))
   const every = Math.ceil(pairs.length / OF_DANGERS)
@@ -207,28 +234,33 @@ printed(
   'weighed',
 )
 
-const words = wordsOf(examples)
+const { words, concepts } = fittedTo(examples)
 const scales = scalesOf(rows)
-const file = join(repository, 'packages/domain/src/safety/suspicion/weights.ts')
-writeFileSync(file.replace('weights.ts', 'scales.json'), `${JSON.stringify(scales, null, 2)}\n`)
-const biases = NEEDS.map((need) => `${need}: ${words[need].bias.toFixed(4)}`)
-await writeFormatted(
-  file,
-  `import type { WordModels } from './bearings'
-import { FEATURE_SPACE } from './features'
+const folder = join(repository, 'packages/domain/src/safety/suspicion')
+writeFileSync(join(folder, 'scales.json'), `${JSON.stringify(scales, null, 2)}\n`)
+
+/** Writes down models, under a name and beside the file that says how many features there are. */
+function writeModels(file, name, models, [space, from]) {
+  const letters = inLetters(
+    NEEDS.map((need) => models[need].weights),
+    STEP,
+  )
+  const biases = NEEDS.map((need) => `${need}: ${models[need].bias.toFixed(4)}`)
+  return writeFormatted(
+    join(folder, file),
+    `import type { NeedModels } from './bearings'
+import { ${space} } from './${from}'
 import { written } from './word-model'
 
 /** Written by tools/train-suspicion.mjs. */
-export const WORDS: WordModels = written(
-  ${JSON.stringify(
-    inLetters(
-      NEEDS.map((need) => words[need].weights),
-      STEP,
-    ),
-  )},
-  FEATURE_SPACE,
+export const ${name}: NeedModels = written(
+  ${JSON.stringify(letters)},
+  ${space},
   ${STEP},
   { ${biases.join(', ')} },
 )
 `,
-)
+  )
+}
+await writeModels('weights.ts', 'WORDS', words, ['FEATURE_SPACE', 'features'])
+await writeModels('concept-weights.ts', 'CONCEPTS', concepts, ['CONCEPT_SPACE', 'concept-features'])

@@ -3,6 +3,7 @@ import { higherLevel, isAtLeast, type SafetyLevel } from './safety-level'
 import { findingsOf } from './find-findings'
 import { isCrisis } from './rules/crisis-rules'
 import { soundAbroad } from './suspicion/abroad'
+import { toldBy } from './suspicion/bearings'
 import { levelInFewWords } from './suspicion/few-words'
 import { SOUNDS_SERIOUS, SOUNDS_URGENT } from './suspicion/sounds'
 import { weighed } from './suspicion/weigh'
@@ -23,12 +24,12 @@ const soundingLike = (level: SafetyLevel): readonly SafetyFinding[] =>
 const isForLater = ({ level }: SafetyFinding) => !isAtLeast(level, 'high')
 
 /** What a message sounds like in English and Spanish beside what the rules found. */
-function levelAtHome({ told, sentenceOf, known, isSetAside, toldFor }: Heard): SafetyLevel {
-  const { plain, heard } = told
+function levelAtHome(heard: Heard): SafetyLevel {
+  const { told, known, isSetAside, toldFor } = heard
   const level = topLevel(known, 'low')
   return higherLevel(
-    higherLevel(weighed({ plain, heard, sentenceOf, found: known }), isAtLeast(level, toldFor) ? toldFor : 'low'),
-    isSetAside ? 'low' : levelInFewWords(plain),
+    higherLevel(weighed(toldBy(heard)), isAtLeast(level, toldFor) ? toldFor : 'low'),
+    isSetAside ? 'low' : levelInFewWords(told.plain),
   )
 }
 

@@ -20,7 +20,7 @@ import { readAges } from './vitals/read-ages'
 import { doseConcepts } from './vitals/read-doses'
 import { labConcepts } from './vitals/read-labs'
 import { readVitals } from './vitals/read-vitals'
-import { vitalConcepts } from './vitals/vital-concepts'
+import { VITAL_CONCEPTS, vitalConcepts } from './vitals/vital-concepts'
 import { HEARD_AT_MOST } from './heard-at-most'
 
 const GROWN_UP = 30
@@ -71,14 +71,24 @@ export interface Heard {
   readonly isAbroad: boolean
 }
 
+const MEASURED: ReadonlySet<string> = new Set(VITAL_CONCEPTS)
+
 /**
  * What stands in an idiom of English or Spanish, or is named there in whatever way, is said in no other language that no word of the
- * text is surely of.
+ * text is surely of; and numbers are read in English and Spanish, whose names of measures are those of other languages too.
+ * @param readsAtHome whether a temperature is told as in English and Spanish
  * @param left the text without its idioms, where it has any
  */
-function saidAbroad({ said, surely }: ForeignReading, named: ReadonlySet<string>, left?: string): readonly string[] {
+function saidAbroad(
+  { said, surely, hasEnglishOrSpanish }: ForeignReading,
+  named: ReadonlySet<string>,
+  readsAtHome: boolean,
+  left?: string,
+): readonly string[] {
   const stays = left === undefined ? said : readForeign(left).said
-  return [...said].filter((concept) => surely.has(concept) || (stays.has(concept) && !named.has(concept)))
+  const isReadAtHome = (concept: string) =>
+    named.has(concept) || (MEASURED.has(concept) && (hasEnglishOrSpanish || readsAtHome))
+  return [...said].filter((concept) => surely.has(concept) || (stays.has(concept) && !isReadAtHome(concept)))
 }
 
 /** Letters. In more of them something else may take back what is told for a doctor. */
@@ -111,7 +121,8 @@ function readAll(text: string, facts: SafetyFacts): Read {
   const hasIdioms = plain !== written
   const reading = readMessage(plain)
   const foreign = readForeign(text)
-  const abroad = saidAbroad(foreign, reading.named, hasIdioms ? plain : undefined)
+  const { temperaturesC } = readVitals(plain)
+  const abroad = saidAbroad(foreign, reading.named, temperaturesC.length > 0, hasIdioms ? plain : undefined)
   const vitals = measured(plain, facts)
   const toldAges = readAges(plain)
   const ages = [...toldAges, ...(facts.age === undefined ? [] : [facts.age])]
@@ -125,7 +136,7 @@ function readAll(text: string, facts: SafetyFacts): Read {
       heard: reading.said,
       plain,
       hasEnglishOrSpanish: foreign.hasEnglishOrSpanish,
-      temperaturesC: readVitals(plain).temperaturesC,
+      temperaturesC,
       ages,
     },
     reading,

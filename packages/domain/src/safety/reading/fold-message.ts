@@ -11,6 +11,9 @@ export const COMMA = ','
 const OVERDOSED =
   /\b(i|he|she|they|we|friend|son|daughter|brother|sister|boyfriend|girlfriend|husband|wife|roommate|just|almost) od['’]d\b/g
 
+/** Feet and inches, which without their mark would be one number. */
+const TALL = /(?<![\d.,/])([4-7]) ?['’´] ?(1[01]|\d)(?!\d)/g
+
 /** What does not hurt is read as no word that begins with pain. */
 const PAINLESS =
   /\bpainless(?= (?:\w+ ){0,2}(?:lumps?|swelling|swollen|bumps?|mass|nodes?|nodules?|glands?|blood|bleeding|hematuria|haematuria|urine|ulcers?|sores?|spots?|moles?|loss|knob|rash)\b)/g
@@ -62,6 +65,7 @@ const smallLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll('đ', 'd')
     .replaceAll(OVERDOSED, '$1 oded')
+    .replaceAll(TALL, '$1ft$2')
     .replaceAll(/['’‘`´ʼ]/g, '')
 
 /** What takes small letters to the words meant, in order. */

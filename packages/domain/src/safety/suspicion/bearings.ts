@@ -1,17 +1,24 @@
 import { isSpanish } from '../../free-text/is-spanish'
 import { findingsOf } from '../find-findings'
+import type { Heard } from '../hear-message'
 import type { SafetyFinding } from '../safety-assessment'
 import { isAtLeast } from '../safety-level'
+import { conceptFeatures, type ToldConcepts } from './concept-features'
 import { featuresByPiece } from './features'
 import { inRuns, inWhole, type WordModel } from './word-model'
 
 /** Whether somebody is needed in days or sooner, today or sooner, or now. */
 export const NEEDS = ['days', 'today', 'now'] as const
 export type Need = (typeof NEEDS)[number]
-export type WordModels = Readonly<Record<Need, WordModel>>
+export type NeedModels = Readonly<Record<Need, WordModel>>
+/** Of the words of a message, and of the concepts told in it. */
+export interface Models {
+  readonly words: NeedModels
+  readonly concepts: NeedModels
+}
 
 /** What is weighed of a message. */
-export interface Told {
+export interface Told extends ToldConcepts {
   /** The plain text without idioms. */
   readonly plain: string
   /** The concepts heard in it, before anything of it is explained. */
@@ -21,6 +28,16 @@ export interface Told {
   /** What the rules made of it. */
   readonly found: readonly SafetyFinding[]
 }
+
+/** What is weighed of a message as it was heard. */
+export const toldBy = ({ told, said, sentenceOf, known }: Heard): Told => ({
+  plain: told.plain,
+  heard: told.heard,
+  said: told.said,
+  stands: said,
+  sentenceOf,
+  found: known,
+})
 
 /** What bears on how soon somebody is needed, by name, and how much of it there is. */
 export type Bearings = ReadonlyMap<string, number>
@@ -49,17 +66,22 @@ function graveSentences({ heard, sentenceOf }: Told): readonly string[] {
 
 const loudest = (sounds: readonly (readonly number[])[], at: number) => Math.max(...sounds.map((each) => each[at]!))
 
-/** How all of a text sounds, the loudest run of it, and what in it is grave by itself. */
-function soundsOf(told: Told, models: WordModels): readonly (readonly [name: string, sound: number])[] {
-  const each = NEEDS.map((need) => models[need])
+const inOrder = (models: NeedModels) => NEEDS.map((need) => models[need])
+
+/** How all of a text sounds, the loudest run of it, what in it is grave by itself, and the concepts told. */
+function soundsOf(told: Told, { words, concepts }: Models): readonly (readonly [name: string, sound: number])[] {
+  const each = inOrder(words)
   const pieces = featuresByPiece(told.plain)
   const whole = inWhole(pieces, each)
   const runs = inRuns(pieces, each)
   const grave = graveSentences(told).map((piece) => inWhole(featuresByPiece(piece), each))
+  const features = conceptFeatures(told)
+  const ofConcepts = inWhole([features], inOrder(concepts))
   return NEEDS.flatMap((need, at) => [
     [`whole ${need}`, within(whole[at]!)] as const,
     [`run ${need}`, within(runs[at]!)] as const,
     ...(grave.length > 0 ? [[`grave ${need}`, within(loudest(grave, at))] as const] : []),
+    ...(features.length > 0 ? [[`told ${need}`, within(ofConcepts[at]!)] as const] : []),
   ])
 }
 
@@ -82,7 +104,7 @@ function* heardIn({ found }: Told): Generator<string> {
   }
 }
 
-function* ofSounds(told: Told, models: WordModels, places: readonly string[]): Generator<readonly [string, number]> {
+function* ofSounds(told: Told, models: Models, places: readonly string[]): Generator<readonly [string, number]> {
   for (const [name, sound] of soundsOf(told, models)) {
     yield [name, sound]
     for (const bend of BENDS) if (sound > bend) yield [`${name} over ${bend}`, sound - bend]
@@ -99,7 +121,7 @@ function* ofTelling({ plain }: Told, places: readonly string[]): Generator<strin
 }
 
 /** What bears on how soon somebody is needed. */
-export function bearingsOf(told: Told, models: WordModels): Bearings {
+export function bearingsOf(told: Told, models: Models): Bearings {
   const places = placesOf(told)
   return new Map([
     ...ofSounds(told, models, places),

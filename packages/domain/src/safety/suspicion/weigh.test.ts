@@ -6,7 +6,8 @@ import cases from '../examples/cases.examples.json'
 import pressure from '../examples/pressure.examples.json'
 import taught from '../examples/taught.examples.json'
 import { isAtLeast } from '../safety-level'
-import { bearingsOf, NEEDS } from './bearings'
+import { bearingsOf, NEEDS, toldBy } from './bearings'
+import { CONCEPTS } from './concept-weights'
 import scales from './scales.json'
 import { WORDS } from './weights'
 
@@ -66,8 +67,8 @@ describe('what the rules found, weighed with how all of it sounds', () => {
 })
 
 it('every scale weighs only what bears on a message', () => {
-  const { told, sentenceOf, known } = hearMessage('My chest hurts since noon. I am sweating.', {})
-  const bearings = bearingsOf({ plain: told.plain, heard: told.heard, sentenceOf, found: known }, WORDS)
+  const told = toldBy(hearMessage('My chest hurts since noon. I am sweating.', {}))
+  const bearings = bearingsOf(told, { words: WORDS, concepts: CONCEPTS })
   for (const need of NEEDS) {
     const met = [...bearings.keys()].filter((name) => name in scales[need].weights)
     expect(met.length).toBeGreaterThan(10)

@@ -1,5 +1,6 @@
 import { isAtLeast, type SafetyLevel } from '../safety-level'
 import { bearingsOf, type Bearings, NEEDS, type Need, type Told } from './bearings'
+import { CONCEPTS } from './concept-weights'
 import scales from './scales.json'
 import { WORDS } from './weights'
 
@@ -20,8 +21,8 @@ const LEVELS: Readonly<Record<Need, SafetyLevel>> = { days: 'moderate', today: '
  */
 const LIMITS: Readonly<Record<Need, { readonly stays: number; readonly rises: number }>> = {
   days: { stays: 0, rises: 0.5 },
-  today: { stays: -0.5, rises: 0.5 },
-  now: { stays: -1, rises: 0.5 },
+  today: { stays: -0.5, rises: 0 },
+  now: { stays: -1.5, rises: 0 },
 }
 
 /** A heart attack is told calmly more often than anything else that kills. */
@@ -68,4 +69,5 @@ export function weighedBy(
 }
 
 /** The level of a message when what the rules found is weighed with how all of it sounds. */
-export const weighed = (told: Told): SafetyLevel => weighedBy(told, bearingsOf(told, WORDS), SCALES)
+export const weighed = (told: Told): SafetyLevel =>
+  weighedBy(told, bearingsOf(told, { words: WORDS, concepts: CONCEPTS }), SCALES)

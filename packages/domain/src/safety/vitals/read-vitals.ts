@@ -37,28 +37,29 @@ const TEMPERATURE = [
   /(\d{2,3}(?:[.,]\d+)?) ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
 ]
 const PULSE = [
-  /(?:heart ?rate|pulse|(?<!\d ?|half an |an |per )\bhr\b|pulso|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.]{0,14}(\d{2,3})(?!\d| ?\/)/g,
+  /(?:heart ?rate|pulse|(?<!\d ?|half an |an |per )\bhr\b|pulso|\bfc\b|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/\d)/g,
   /\bheart (?:is |was |s |rate )?(?:(?:going|beating|racing|pounding|at|stuck|up|stays|staying)(?: at| about| like| around| to| in the)? )?(\d{2,3})(?!\d| ?(?:years?|yrs?|days?|weeks?|months?|times|percent|%|minutes|mg|st|nd|rd|th))/g,
   /\b(?:corazon|late|latiendo|pulsaciones)\b[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/)/g,
   /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
   PULSE_ABROAD,
 ]
 const OXYGEN = [
-  /(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigen\w*|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d)/g,
-  /(\d{2}) ?%? ?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
+  /(?<!\d ?%? ?(?:de )?)(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigen\w*|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d| ?(?:bpm|beats|latidos|lpm|[fm]\b|y\/?o|years?|anos|lbs?|pounds|kg|minutes|hours|liters?)\b| ?\/\d)/g,
+  /(\d{2}) ?% ?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
+  /(\d{2}) ?(?:oxygen|o2|spo2|saturation|de oxigeno)(?! ?(?:(?:sats?|saturation|level|reading|is|was|at|of|:|=) ?){0,3}\d{2}(?!\d|\/| ?(?:bpm|[fm]|y\/?o|years?)\b))/g,
   /\b(?:finger|dedo) ?(?:thing\w*|clip|gadget|reader|sensor|monitor|meter|device|machine)(?: (?:says?|reads?|shows?|is|at|on|it|her|him|now|down|to)){1,4} ([5-9]\d)(?!\d| ?(?:bpm|beats|pulse|degrees))/g,
   /\b(?:aparat\w+|cosit[oa]|pinza|dedal) (?:del|en el|de su) dedo (?:le |me |le da |dice |marca |da |trae |un ){1,3}([5-9]\d)(?!\d| ?(?:latidos|pulso|grados))/g,
   OXYGEN_ABROAD,
 ]
 const PRESSURE = [
   /(?<!\d)(1[5-9]\d|2[0-4]\d) (?:con|over) (9\d|1[0-4]\d)(?!\d| ?(?:centavos|dolares|pesos|cents|dollars))/g,
-  /(\d{2,3})s? ?(?:\/|over|sobre) ?(\d{2,3})(?!\d|\/)/g,
+  /(?<!\b(?:weight|wt|weighs?|peso|hr|pulse|heart ?rate|pulso|sugar|glucose|glucosa|bg|spo2|o2|sats?|ox|fc|frecuencia|in the|5) (?:(?:is|was|of|at) )?)(?<!\d)(\d{2,3})s? ?(?:\/|over|sobre) ?(\d{2,3})(?!\d|[.,]\d|\/| ?(?:[fm]|y\/?o|yrs?|years?|anos|bpm|lbs?|kg|weeks?)\b| ?%)/g,
   /(\d{2,3}) ?(?:con|por) ?(\d{2,3}) ?(?:de )?(?:presion|tension)/g,
-  /(?:presion|pressure|tension|\bbp)[^|.\d]{0,40}(?:\d [^|.\d]{0,40})?(\d{2,3}) ?(?:con|por) ?(\d{2,3})(?!\d|\/)/g,
+  /(?:presion|pressure|tension|\bbp\b)[^|.\d]{0,40}(?:\d [^|.\d]{0,40})?(\d{2,3}) ?(?:con|por) ?(\d{2,3})(?!\d|\/)/g,
 ]
 const SYSTOLIC = [
   /(?:systolic|sistolica|\bsbp)[^\d.]{0,8}(\d{2,3})/g,
-  /(?<!diastolic |diastolica )(?:\bbp|blood pressure|presion)[^\d.|]{0,12}(\d{2,3})(?! ?(?:\/|over|sobre|\d))/g,
+  /(?<!diastolic |diastolica )(?:\bbp\b|blood pressure|presion)[^\d.|]{0,12}(\d{2,3})(?! ?(?:\/|over|sobre|\d))/g,
   SYSTOLIC_ABROAD,
 ]
 const DIASTOLIC = [/(?:diastolic|diastolica|\bdbp)[^\d.]{0,8}(\d{2,3})/g]
@@ -69,7 +70,7 @@ const BREATHS = [
   /\b(?:breath\w*|respira\w*|rr)[^\d.|]{0,24}(\d{1,2}) ?(?:times )?(?:a|per|\/|por) ?min/g,
 ]
 const GLUCOSE = [
-  /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d| ?(?:anos|years?|yrs?|y\/?o)\b| ?mmol)/g,
+  /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d| ?(?:anos|years?|yrs?|y\/?o|weeks?|wks?|semanas|mes(?:es)?|months?|days?|dias|hours?|hrs?|horas|minutes|mins?|minutos|times|veces|grams?|gramos|carbs|units?|unidades)\b| ?mmol)/g,
   /(?:\bglu|\bcbg|\bfsbg|accu ?chek|dexcom|libre|glucometer|(?<!flow |parking )\bmeter) (?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?mmol| ?(?:m|km|feet|meters|miles)\b)/g,
   /\b(?:readings?|numbers?|values?|lecturas?) [^\d.|]{0,30}(2[5-9]\d|[3-6]\d\d)(?![.,]?\d| ?(?:\/|over))(?<=\b(?:sugars?|glucose|glucosa|azucar|diabet\w*)\b[^\n]{0,280})/g,
   /(?<!\d)(\d{2,3}) (?:de |of |el |la )?(?:azucar|glucosa|blood sugar|glucose)\b/g,
@@ -78,7 +79,7 @@ const GLUCOSE = [
 ]
 /** In mmol/L, as most of the world measures it: told with that unit, or with a decimal, which no meter in mg/dL shows. */
 const GLUCOSE_IN_MILLIMOLES = [
-  /(?:glucose|glucosa|\bsh?ug[ae]rs?\b|a[zs]ucar|\bbg\b|fingerstick|glucometer)(?![^.;]{0,20}\ba1c)[^\d.|]{0,25}((?:[12]?\d|3[0-4])[.,]\d(?!\d| ?(?:%|percent|por ciento|g\b|grams?|gramos|k\b|million))|\d{1,2}(?= ?mmol))/g,
+  /(?:glucose|glucosa|\bsh?ug[ae]rs?\b|a[zs]ucar|\bbg\b|fingerstick|glucometer)(?![^.;]{0,20}\b(?:a1c|ketones?|cetonas?|creatinin\w*|potas\w*|inr|lacta\w*))[^\d.|]{0,25}((?:[12]?\d|3[0-4])[.,]\d(?!\d| ?(?:%|percent|por ciento|g\b|grams?|gramos|k\b|million))|\d{1,2}(?= ?mmol))/g,
   /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?mmol(?:s|es)?(?: ?(?:\/|per) ?l(?:it(?:er|re|ro))?)? (?:de |of )?(?:azucar|glucosa|blood sugar|sugar|glucose)\b/g,
   SUGAR_IN_MILLIMOLES_ABROAD,
 ]
@@ -118,9 +119,19 @@ const HIGHEST_IN_CENTIMETERS = 30
 const inMillimeters = ([systolic, diastolic]: Pressures): Pressures =>
   systolic <= HIGHEST_IN_CENTIMETERS ? [systolic * 10, diastolic * 10] : [systolic, diastolic]
 
+const MEASURES =
+  'b\\/?p|(?:blood )?pressure|presion|p\\/?a|hr|heart ?rate|pulse(?: ox)?|pulso|fc|frec\\w*(?: cardiaca)?|p|spo2|o2|oxygen|oxigeno|sats?|saturacion|saturation|oximet\\w+|ox|t|temp\\w*|rr|fr|r|resp\\w*|glucose|glucosa|(?:blood )?sugar|a[zs]ucar|bg|fingerstick|weight|wt|peso|ketones?|cetonas?'
+/** Where a measure begins that has its own number behind it. */
+const OWN_NUMBER = new RegExp(
+  `(?<=[\\s,;/(]|^)(?<!\\d ?% ?)(?=(?:${MEASURES})\\b(?:[ :=]|\\b(?:is|was|of|at|en|de|about|around|only|just|reading|levels?|sats?|saturation|rate|now|resting|esta|estaba|down to|up to)\\b){1,6}\\d)`,
+  'g',
+)
+/** Measures in a row kept apart, each with its own number: "97% O2, HR 64". */
+const withMeasuresApart = (text: string): string => text.replaceAll(OWN_NUMBER, '|')
+
 /** Reads a plain text (see `plainText`). */
-export function readVitals(text: string): Vitals {
-  if (!/\d/.test(text))
+export function readVitals(plain: string): Vitals {
+  if (!/\d/.test(plain))
     return {
       temperaturesC: [],
       pulses: [],
@@ -131,6 +142,7 @@ export function readVitals(text: string): Vitals {
       glucoses: [],
       comaScores: [],
     }
+  const text = withMeasuresApart(plain)
   const pairs = [...pairsIn(text, PRESSURE), ...pairsIn(text, [PRESSURE_ABROAD]).map(inMillimeters)]
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {

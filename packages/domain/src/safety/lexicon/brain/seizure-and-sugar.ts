@@ -230,7 +230,6 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
   'glucose-300': [
     'meter|monitor|glucometer|glucometro|medidor|dexcom ~ hi|high|alto',
     'sugar|azucar ~ reads|says|dice|marca ~ hi',
-    'asucar|azucar|suger|shuger|sugar ~ 300|310|320|330|340|350|360|370|380|390|400|410|420|430|440|450|460|480|500|520|550|560|580|600',
     'meter|monitor|machine|glucometer|glucometro|aparato|maquinita|dexcom|libre|sugar|azucar|pump ~ hi|high ~ say|says|saying|reads|read|reading|just|dice|marca|marco|marcaba|pone|sale|shows|only|keeps|won|alarm*',
     'azucar|sugar|glucosa|glucose|sugars ~ 300s|400s|500s|600',
     'azucar ~ nubes|cielo|volando|disparada|disparo|techo',

@@ -52,7 +52,6 @@ export const EVERYDAY_SAME_DAY: Lexicon = {
   ],
   /** A doctor must see it the same day. */
   'same-day': [
-    'potassium|potasio ~ 58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|6|7',
     'potassium ~ high|flag|flagged|critical ~ kidney|heart|spironolactone|lisinopril|losartan|weak|portal|lab',
     'critical|panic =value|result|level',
     'called|message|voicemail ~ after|right|urgent*|today ~ lab|blood|result|results|potassium|sodium',

@@ -125,7 +125,8 @@ export const HEART_BEAT_AND_FAINTING: Lexicon = {
   ],
   'pulse-very-fast': [
     'watch|reloj|afib|fitbit|apple ~ 150|155|160|165|170|175|180|185|190|195|200|210|220 ~ says|say|afib|heart|dice|rate|beats|bpm|marca|shows',
-    'heart|pulse|beats|corazon|pulso|late ~ 150|155|160|165|170|175|180|185|190|195|200|210|220',
+    'heart|pulse|beats|corazon|pulso|late|rate =150|155|160|165|170|175|180|185|190|195|200|210|220',
+    'heart|pulse|beats|corazon|pulso|late|rate|going|beating|racing|latiendo =at|is|was|of|a|en|like|around|about|hit|hits|over|above|to =150|155|160|165|170|175|180|185|190|195|200|210|220',
   ],
   'icd-shock': [
     'desfibrilador|marcapasos|defibrillator ~ pate*|patead*|golpe*|brinco|solto',

@@ -11,6 +11,11 @@ const MONEY =
 
 /** Words about suicide and self harm that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM: readonly OtherMeaning[] = [
+  {
+    of: ['lethal-means'],
+    meant:
+      /\b(?:iron|vitamin(?: \w)?|fiber|calcium|magnesium|fish oil|water|birth control|thyroid|cholesterol|allergy) (?:pills?|tablets?)(?= (?:be )?enough\b)|\b(?:pastillas?|tabletas?) de (?:hierro|vitaminas?|calcio|magnesio)\b/g,
+  },
   { of: ['lethal-means'], meant: /\b(?:toy|model|electric|steam) (?:trains?|guns?|planes?)\b/g },
   {
     of: ['poison-thing'],

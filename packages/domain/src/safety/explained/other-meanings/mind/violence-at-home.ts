@@ -45,6 +45,7 @@ const DREADS_ITS_CAUSE =
 
 /** Words about violence at home that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_MIND_VIOLENCE_AT_HOME: readonly OtherMeaning[] = [
+  { of: ['violence-home'], meant: /\b(?:me|nos) sigue (?:\w+ ){0,2}con (?:los ojos|los ojitos|la mirada|la vista)\b/g },
   { of: ['violence-home'], meant: /\bhearts? (?:\w+ )?beat(?:s|ing)?\b/g },
   {
     of: words('suicide-said violence-home violence-now'),

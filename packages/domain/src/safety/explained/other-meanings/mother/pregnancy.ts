@@ -27,6 +27,11 @@ export const OTHER_MEANINGS_OF_MOTHER_PREGNANCY: readonly OtherMeaning[] = [
       /\bshoulders?\b[^.;!?\n]{0,30}\b(?:from|after) (?:\w+ ){0,3}(?:sleep\w*|slept|lift\w*|carry\w*|the gym|working out|exercis\w*|backpack|typing)\b|\bhombros?\b[^.;!?\n]{0,30}\b(?:por|de|desde que|despues de) (?:\w+ ){0,2}(?:dormir|dormi|cargar|cargue|levantar|ejercicio|gimnasio|mala postura)\b/g,
     unless: (plain) => BELLY_OR_BLOOD.test(withoutDenials(plain)),
   },
+  {
+    of: ['baby-moves-less'],
+    meant:
+      /\b(?:bebe|criatura|nin[oa]|nen[ea]|hij[oa])\b[^.;!?\n]{0,30}\bno (?:\w+ ){0,2}muev\w* (?:bien )?(?:el|la|los|las|su|sus|un|una|nada el|nada la) (?:brac?z?i?t?os?|mano|manita|dedos?|dedito|piern(?:a|ita)|pie(?:cito)?|cuello|cabeza|hombro|codo|munec[ao]|rodilla|ojos?)\b|\bno (?:quiere|puede|deja) (?:de )?mover (?:el|la|los|las|su) (?:brac?z?i?t?os?|mano|manita|dedos?|dedito|piern(?:a|ita)|pie(?:cito)?|cuello|cabeza|hombro|codo|munec[ao]|rodilla|ojos?)\b/g,
+  },
   { of: ['baby-moves-less'], meant: /\bno dejo de \w+ (?:la|mi) (?:panza|barriga|vientre)\b/g },
   {
     of: words('postpartum-mood harm-others'),
