@@ -10,7 +10,6 @@ const UNREAD = {
   bloodyUrine: page('MedlinePlus, Urine: bloody', 'https://medlineplus.gov/ency/article/003138.htm'),
   thyroid: page('MedlinePlus, Hypothyroidism', 'https://medlineplus.gov/ency/article/000353.htm'),
   drugReactions: page('MedlinePlus, Drug reactions', 'https://medlineplus.gov/drugreactions.html'),
-  highPotassium: page('MedlinePlus, High potassium level', 'https://medlineplus.gov/ency/article/001179.htm'),
   guillainBarre: page('MedlinePlus, Guillain-Barré syndrome', 'https://medlineplus.gov/ency/article/000684.htm'),
   tamponade: page('MedlinePlus, Cardiac tamponade', 'https://medlineplus.gov/ency/article/000194.htm'),
   divingAndHeight: page(
@@ -47,6 +46,10 @@ const UNREAD = {
 /** Public pages that the rules rest on. */
 export const SOURCES = {
   ...UNREAD,
+  criticalLabs: page(
+    'University of Iowa Health Care, Critical laboratory tests and values',
+    'https://www.healthcare.uiowa.edu/path_handbook/appendix/common/un_crit_lab_val.html',
+  ),
   emergencies: page('MedlinePlus, Recognizing medical emergencies', 'https://medlineplus.gov/ency/article/001927.htm'),
   heartAttack: page('NHLBI, Heart attack: symptoms', 'https://www.nhlbi.nih.gov/health/heart-attack/symptoms'),
   heartFailure: page(

@@ -96,7 +96,7 @@ export const TREATMENT_RULES: readonly SafetyRule[] = [
       'device-site + joint-flares + placed-lately',
     ],
   }),
-  rule('lab-danger', SOURCES.highPotassium, {
+  rule('lab-danger', SOURCES.criticalLabs, {
     urgent: [
       'lab-grave',
       'lab-alarming + confused/drowsy/seizure/vomiting/headache/severe-headache/tremor/palpitations/pulse-slow/both-legs-weak/tired/balance-loss/dizzy/fainted/feels-faint/short-of-breath/chest-pain/bleeding/nosebleed/bruise/black-stool/blood-in-stool/blood-in-urine/head-injury/fall/acts-off/speech-trouble/seems-drunk/fever/temp-38/dark-urine/vaginal-bleeding/fruity-breath/belly-pain',

@@ -83,6 +83,7 @@ export const HEART_CHEST_PAIN: Lexicon = {
     'pecho ~ sud* ~ frio|fria|palid*',
   ],
   'heart-attack': [
+    'troponin*|tropinin*|troponina* ~ high|elevated|positive|raised|rising|critical|abnormal|alta|altas|elevada|elevadas|positiva|positivas',
     'heart stopped',
     'corazon ~ paro|detuvo',
     'heart attack',

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plainText } from '../reading/fold-message'
+import { labConcepts } from './read-labs'
+
+const conceptsOf = (text: string) => labConcepts(plainText(text))
+
+describe('a figure of a blood test', () => {
+  it.each([
+    'Potassium: 6.8 H (3.5 - 5.1 mmol/L)',
+    'Potassium (ref 3.5-5.1): 6.8',
+    'potassium dropped from 4.2 to 2.3',
+    'K 6.9, Na 138, Cr 1.1',
+    'Na 114',
+    'HEMOGLOBIN 5.9 g/dL L',
+    'hb 5.8',
+    'Hct 18%',
+    'plt 8',
+    'plaquetas 6,000',
+    'Troponin I 2.4 ng/mL (ref <0.04)',
+    'Troponin T 212 ng/L',
+    'bicarbonate 8',
+    'pH 7.12',
+    'acetaminophen level 180',
+    'carboxyhemoglobin 28%',
+    'CK 20,000 U/L',
+    'hemoglobina de 5',
+  ])('is grave by itself: %s', (text) => expect(conceptsOf(text)).toContain('lab-grave'))
+
+  it.each([
+    'Creatinine 7.9 mg/dL',
+    'ANC 200',
+    'ANC 0.2',
+    'WBC 0.3',
+    'WBC 180,000',
+    'digoxin level 4.2',
+    'COHb 12%',
+    'Magnesium 0.8',
+    'phosphorus 0.7',
+    'ammonia 260',
+    'BUN 140',
+    'calcium 5.9',
+    'INR 9.2',
+  ])('is for today: %s', (text) => expect(conceptsOf(text)).toEqual(['lab-alarming']))
+
+  it.each([
+    "I'm on dialysis, creatinine 7.9",
+    'potassium 6.8 last year, 4.4 now',
+    'they said my troponin was high in 2019',
+    'troponin 8 ng/L',
+    'troponin <0.01',
+    'magnesium 400 mg',
+    'potassium 20 meq daily',
+    'acetaminophen 500 mg',
+    'digoxin 0.25 mg daily',
+    'creatine 5 g before the gym',
+    'hba1c 5.8',
+    'vitamin K 2.2',
+    'I ran a 10 k 6.8 miles',
+    'pool pH 7.12',
+    'urine pH 6.50',
+    'ANC 1200',
+    'neutrophils 62%',
+    'Urine: WBC: 0–2 /hpf, RBC 1',
+    'urinalysis WBC 1',
+  ])('is none, or no danger: %s', (text) => expect(conceptsOf(text)).toEqual([]))
+})
+
+/** Tests that are well, as portals and nurses write them. */
+const WELL = [
+  ['Potassium 4.2 mmol/L', 'K 4.1', 'potasio 4.4', 'Potassium: 4.0 (3.5-5.1)'],
+  ['Sodium 139 mEq/L', 'Na 140', 'sodio 138', 'Sodium: 136 L (137-145)'],
+  ['Hgb 13.2 g/dL', 'hemoglobin 12.1', 'Hb 11.4 (L)', 'hemoglobina 12.8'],
+  ['plt 212', 'Platelets 188 K/uL', 'platelet count 301,000', 'plaquetas 240,000'],
+  ['WBC 7.4', 'white count 11.2 H', 'WBC 6,100'],
+  ['Creatinine 0.9 mg/dL', 'Cr 1.1', 'creatinina 1.3'],
+  ['CO2 25', 'bicarbonate 24', 'HCO3 26'],
+  ['calcium 9.4 mg/dL', 'Ca 9.1', 'calcio 9'],
+  [
+    'BUN 14',
+    'eGFR 84',
+    'INR 2.4',
+    'A1c 6.2',
+    'LDL 118',
+    'TSH 2.1',
+    'troponin <0.01',
+    'lactate 1.1',
+    'CK 140',
+    'magnesium 2.0',
+  ],
+]
+const row = (tests: readonly (readonly string[])[]) =>
+  fc
+    .shuffledSubarray(
+      tests.map((each) => fc.constantFrom(...each)),
+      { minLength: 2 },
+    )
+    .chain((some) => fc.tuple(fc.tuple(...some), fc.constantFrom(', ', ' ', '; ', '\n', ' | ')))
+    .map(([parts, between]) => parts.join(between))
+
+describe('tests in a row', () => {
+  it('are no danger where each is well', () => {
+    fc.assert(
+      fc.property(row(WELL), (text) => {
+        expect(conceptsOf(text)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['K 6.9', 0],
+    ['Sodium: 114 LL (137-145)', 1],
+    ['Hgb 5.9 g/dL', 2],
+    ['Platelets 6 K/uL', 3],
+    ['bicarbonate 8', 6],
+  ])('are heard where one is a danger: %s', (danger, kind) => {
+    fc.assert(
+      fc.property(row(WELL.map((each, at) => (at === kind ? [danger] : each))), (text) => {
+        if (text.includes(danger)) expect(conceptsOf(text)).toContain('lab-grave')
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
