@@ -59,6 +59,25 @@ const AGES = [
   /\b(?:shes|hes|she is|he is|tiene|es de|cumplio|at) (?:only |just |apenas |solo )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve) (days|weeks|wks|months|dias|semanas|meses)(?=[,.;](?![^|]{0,400}\b(?:pregnan\w*|embaraz\w*|trimester|post ?op|surgery|cirugia|ultrasound)\b)[^|]{0,400}\b(?:latch\w*|nurs(?:e|es|ing)|breast\w*|bottles?|formula|diapers?|napp(?:y|ies)|crib|feeds?|feeding|mama|mamar|pecho|biberon|mamila|teta|panal\w*|cuna|llanto)\b)/g,
   /\b(?:nans?|nanas?|grans?|grann(?:y|ys|ies)|grandmas?|grandpas?|moms?|mums?|dads?|pops?|gramps|nannas?|mothers?|fathers?|abuelit[oa]|suegr[oa]) (?:is |turned |just turned )?([6-9]\d)( ?)(?=[.,;:]|$)/g,
   /\b(?=(?:day|dia|dol) ?(\d|1\d|2[0-7])\b)(d)(?:ay|ia|ol) ?\d+ (?:(?:of|de) (?:life|vida)\b|(?:with|con) (?:our|my|the|nuestr[oa]|mi|el|la) (?:new |sweet |tiny )?(?:newborn|baby|little (?:man|one|guy|girl|boy|lady)|bebe|bebit[oa]|recien nacid[oa]|angelit[oa])\b(?=[^|]{0,300}\b(?:yellow\w*|jaundice\w*|latch\w*|feeds|nursing|breast\w*|cord|meconium|amarill\w*|pecho|ombligo)\b))/g,
+  /\b(\d{1,2}) ?(d|w|m|wks?|mos?) ?old\b/g,
+  /\b(\d|1[0-2]) ?(w)\/o(?=[,.;:]|$| (?:baby|boy|girl|male|female|infant|with)\b)/g,
+  new RegExp(`\\b${COUNT} (week|month)er\\b`, 'g'),
+  new RegExp(
+    `\\b(?:born|nacio|nacid[oa])(?: \\w+)? (?:hace )?${COUNT} (days|weeks|wks|months|dias|semanas|meses)\\b(?: ago\\b)?(?![^|]{0,200}\\b(?:i have|ive|my (?:temp\\w*|fever|incision|breasts?|stitches)|im running|tengo|mi (?:fiebre|temperatura|herida|cicatriz))\\b)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:tiene|cumplio|con|de) ${COUNT} (dias|semanas|meses)(?=[,.;] ?(?:y )?(?:\\w+ )?(?:temp\\w*|fiebre|calentura|rectal|\\d{2,3}[.,]?\\d?)\\b)`,
+    'g',
+  ),
+  /^\W*(\d{1,2}) ?(meses|semanas)(?=[,.] ?(?:y )?(?:\w+ )?(?:temp\w*|fiebre|calentura)\b)/g,
+  new RegExp(`^\\W*(?:beb\\w+ |nin[oa] |nen[ea] )?de ${COUNT} (meses|semanas|dias)(?=[,.;])`, 'g'),
+  /\b(?:patient|pt|baby|infant|she|he|shes|hes|daughter|son)(?: is)?(?: only| just)? (\d{1,2}) ?(mos?|wks?|weeks|months)(?=,| (?:with|and|who|w)\b)/g,
+  /\b([1-8]\d)( ?)\/ ?[mf]\b/g,
+  /(?<![\w.])[mf] ?\/ ?([1-8]\d)( ?)(?![\d/.])/g,
+  /\b(?:patient|pt|am|im)(?: is)?(?: an?)? ([1-8]\d)( ?)[fm]\b/g,
+  /(?:^\W*|\b(?:patient|pt)(?: is)? )([1-9]\d) ?(y|yrs?|anos)(?=[,.;]|$| (?:and|with|male|female|m|f|w|con)\b)/g,
+  /\b(?:patient|pt)(?: is)? (?:male|female|man|woman),? ([1-9]\d)( ?)(?![\d./])/g,
   new RegExp(
     `\\b(?:masc(?:ulin[oa])?|fem(?:enin[oa])?|varon|pac(?:iente)?|px|lactante|preescolar|escolar|rn)[.,]? (?:de )?${COUNT} ?(anos?|a|meses|m|dias|d)\\b`,
     'g',
@@ -73,9 +92,24 @@ function inYears(count: string, unit: string): number {
   return value
 }
 
+/** Other words for a short time: "mes y medio", "6 semanitas", "almost 3 months". */
+const SMALL_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:un )?mes y medio\b/g, '6 semanas'],
+  [/\b(?:almost|not quite|nearly|just under|casi) (?:3|three|tres) (?:months?|meses)\b/g, '12 weeks'],
+  [/\bmes(?:es|ec)it[oa]s?\b/g, 'meses'],
+  [/\bsemanit[oa]s?\b/g, 'semanas'],
+  [/\bdi(?:it|ecit)[oa]s?\b/g, 'dias'],
+  [/\banit[oa]s?\b/g, 'anos'],
+]
+const HAS_SMALL_WORD = /\bmes y medio\b|it[oa]s?\b|(?:almost|quite|nearly|under|casi) (?:3|t)/
+const inPlainWords = (text: string): string =>
+  HAS_SMALL_WORD.test(text) ? SMALL_WORDS.reduce((left, [small, plain]) => left.replaceAll(small, plain), text) : text
+
 /** Ages in years named in a plain text: "2 month old", "bebé de 6 semanas", "71 yo". */
-export const readAges = (text: string): readonly number[] =>
-  (HAS_COUNT.test(text) ? AGES : [])
+export function readAges(plain: string): readonly number[] {
+  const text = inPlainWords(plain)
+  return (HAS_COUNT.test(text) ? AGES : [])
     .filter((pattern) => text.search(pattern) >= 0)
     .flatMap((pattern) => [...text.matchAll(pattern)].map((found) => inYears(found[1]!, found[2]!.trim())))
     .filter((age) => age <= 120)
+}
