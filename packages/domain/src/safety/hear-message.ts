@@ -18,6 +18,7 @@ import { raisersOf, withRaise } from './raise'
 import { ageConcepts } from './vitals/age-concepts'
 import { readAges } from './vitals/read-ages'
 import { doseConcepts } from './vitals/read-doses'
+import { feverInFigures } from './vitals/fever-in-words'
 import { labConcepts } from './vitals/read-labs'
 import { readVitals } from './vitals/read-vitals'
 import { VITAL_CONCEPTS, vitalConcepts } from './vitals/vital-concepts'
@@ -31,7 +32,8 @@ const HAS_DIGIT = /\d/
 const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit', 'missed-dialysis']
 
 /** The highest age told at or before a measurement decides its limits of pulse and breath, else the known one. */
-function measured(text: string, facts: SafetyFacts): readonly string[] {
+function measured(plain: string, facts: SafetyFacts): readonly string[] {
+  const text = feverInFigures(plain)
   if (!HAS_DIGIT.test(text)) return []
   let oldest = Number.NEGATIVE_INFINITY
   return text.split(/(?<=[.;!?\n] )/).flatMap((sentence) => {

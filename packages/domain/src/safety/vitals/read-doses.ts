@@ -16,9 +16,27 @@ const WEIGHED = new RegExp(
 )
 const SWALLOWED =
   /\b(?:took|taken|taking|swallow\w*|ate|eaten|eats|popped|downed|chugged|gulped|necked|it was|ingest\w*|overdid|od|had (?:like|about|around|maybe)|(?:in|out of|leaves?) (?:my|your|his|her|the) (?:system|stomach|body)|tome|tomo|tomad[oa]s?|tomaron|tomarme|trague|trago|tragado|meti|metio|comio|comi|eche|echo)\b/
+const TAKES = /\b(?:takes|toma|toman|tomando)\b/
 /** A count of a course, of a supply or of a habit is no dose at once. */
 const NO_ONE_DOSE =
   /\b(?:(?:a|per|each|every) (?:week|month|year)|months?|weeks?|years?|days? (?:supply|course)|(?:over|in|for|within|course of) (?:\w+ )?(?:\d+|two|three|five|seven|ten|several|many) days|daily|bottle of \d|pack|box of|count|prescri\w*|refill\w*|copay|bill\w*|insurance|pharmac\w+|al dia|diari\w+|por (?:mes|semana|\w+ dias)|meses|semanas|frasco de|caja (?:de|con)|recet\w*|antibiotic\w*|receipt)\b/
+
+const SMALL_NUMBERS =
+  'one two three four five six seven eight nine ten|uno dos tres cuatro cinco seis siete ocho nueve diez'
+    .split('|')
+    .flatMap((words) => words.split(' ').map((word, at): readonly [string, number] => [word, at + 1]))
+const NUMBER_OF: ReadonlyMap<string, number> = new Map(SMALL_NUMBERS)
+const COUNT = `(\\d{1,2}|${SMALL_NUMBERS.map(([word]) => word).join('|')})`
+const EVERY_FEW_HOURS = new RegExp(
+  `\\b${COUNT} (?:(?:of|the|my|extra|strength|de|las|los|pastillas|\\d{3}(?: ?mg)?) ){0,4}(?:tylenols?|acetaminophens?|paracetamol|acetaminofen|tempra)(?: (?:pills?|tablets?|pm|extra|strength|\\d{3}(?: ?mg)?|pastillas?)){0,3} (?:every|each|cada) ${COUNT} ?(?:hours?|hrs?|h|horas)\\b`,
+  'g',
+)
+/** Of acetaminophen in a day: twice the most that FDA allows, where each has 500 mg. */
+const MOST_PILLS_A_DAY = 16
+const HOURS_A_DAY = 24
+
+const isTooManyADay = (count: string, hours: string): boolean =>
+  ((NUMBER_OF.get(count) ?? Number(count)) * HOURS_A_DAY) / (NUMBER_OF.get(hours) ?? Number(hours)) >= MOST_PILLS_A_DAY
 
 const LEAST_NAMED = 12
 const LEAST_UNNAMED = 15
@@ -35,9 +53,15 @@ const inGrams = (figure: string, unit: string): number =>
 
 const isMuch = (grams: number): boolean => grams >= LEAST_GRAMS && grams <= MOST_GRAMS
 
-/** The concept of too many pills where a sentence counts or weighs them as swallowed. */
+/** The concepts of too many pills, at once or day after day, where a sentence counts or weighs them as swallowed. */
 export function doseConcepts(sentence: string): readonly string[] {
-  if (!SWALLOWED.test(sentence) || NO_ONE_DOSE.test(sentence)) return []
+  const isSwallowed = SWALLOWED.test(sentence)
+  if (
+    (isSwallowed || TAKES.test(sentence)) &&
+    [...sentence.matchAll(EVERY_FEW_HOURS)].some(([, count, hours]) => isTooManyADay(count!, hours!))
+  )
+    return ['many-acetaminophen']
+  if (!isSwallowed || NO_ONE_DOSE.test(sentence)) return []
   const isTooMuch =
     [...sentence.matchAll(COUNTED)].some(([, count, what]) => isManyPills(Number(count), what!)) ||
     [...sentence.matchAll(WEIGHED)].some(([, figure, unit]) => isMuch(inGrams(figure!, unit!)))

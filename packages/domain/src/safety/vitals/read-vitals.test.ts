@@ -52,6 +52,20 @@ describe('blood sugar', () => {
   })
 })
 
+describe('a temperature', () => {
+  it.each(
+    'fever of 104|104F|104°F|104.0|T 104.1|temp hovering at 104|tmax 104|febrile to 104|104ish fever|fever for 2 days, 104 today|fever between 103 and 104|103-104 fever|40 C|40,2|fiebre de 40|calentura de 40|cuarenta de fiebre|ciento cuatro de fiebre|fever of a hundred and four|104.2 rectally'.split(
+      '|',
+    ),
+  )('is read: %s', (text) => expect(Math.max(...readVitals(plainText(text)).temperaturesC)).toBeGreaterThanOrEqual(40))
+
+  it.each(
+    'BP 104/70|104 mg|weighs 104 lb|it was 104 outside|HR 104|glucose 104|40 weeks pregnant|40 minutes|oven at 104|LDL 104|knee bent 40 degrees|BMI 40|cuarenta anos'.split(
+      '|',
+    ),
+  )('is none: %s', (text) => expect(readVitals(plainText(text)).temperaturesC.filter((each) => each >= 38)).toEqual([]))
+})
+
 const one = (...ways: readonly string[]) => fc.constantFrom(...ways)
 /** A measure that is well, in the ways it is noted. */
 const WELL = [

@@ -1,3 +1,4 @@
+import { feverInFigures } from './fever-in-words'
 import {
   OXYGEN_ABROAD,
   PRESSURE_ABROAD,
@@ -25,7 +26,7 @@ const TEMPERATURE = [
   /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
   /((?:(?<!^)9[0-5]|9[6-9]|1[01]\d)(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|fahrenheit)\b/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:(?:°|º|o|degrees|deg|grados)? ?(?:c|celsius|centigrados)|(?:°|º|degrees|deg) ?f)\b/g,
-  /(?<!\d)((?:3[6-9]|4[01])(?:[.,]\d)?) ?(?:°|º|degrees|grados)(?! ?(?:\w+ ){0,2}(?:outside|out|weather|heat|shade|sun|water|afuera|sombra|sol|calor|angle))/g,
+  /(?<!\b(?:ben[dt]s?|bending|flex\w*|rotat\w*|turns?|curves?|angle|dobla\w*|cobb|scoliosis)\b[^|.;]{0,20})(?<!\d)((?:3[6-9]|4[01])(?:[.,]\d)?) ?(?:°|º|degrees|grados)(?! ?(?:\w+ ){0,2}(?:outside|out|weather|heat|shade|sun|water|afuera|sombra|sol|calor|angle))/g,
   /(?<!\b(?:no|without|sin|ni|nor|or|denies|any|never) )(?:temp\w*|therm\w*|termom\w*|fever\w*|fiebre|calentura)[^\d|.]{0,22}(\d{2,3}(?:[.,]\d+)?)(?! ?(?:days?|dias?|weeks?|hours?|horas?|years?|months?|min))/g,
   /\b(?:running|runs|ran|spiked|spiking|traigo|trae|subio a|llego a) (?:a |an |at |to |about |around |like )?(3[89]|4[01]|10[0-6])(?![\d/]| ?(?:miles|minutes|km|laps|hours|days|years|percent|%))/g,
   /(?:^|[,.;] ?)(10[0-5](?:[.,]\d)?)(?= ?(?:$|[,.;|]))/g,
@@ -34,7 +35,10 @@ const TEMPERATURE = [
   /(?<![\d.])(\d{2,3}(?:[.,]\d)?) (?:on|by|with|in|per|en) (?:the |my |a |our |his |her |el )?(?:therm|forehead|ear\b|rectal|oral|bum\b|butt\b|termom|temporal)/g,
   /\b(?:con|with|(?<=\b(?:fever|fiebre|temp|temperature|is|was|now|still|hes|shes|im) )at|got|has) (?:a |an |at )?(39|40|10[1-5])(?= ?(?:$|[,.;!|]| (?:and|y)\b))/g,
   /(?<!\d )(?:\band|\bn|\by) (10[1-5](?:[.,]\d)?)(?= ?(?:$|[,.;!|]))/g,
-  /(\d{2,3}(?:[.,]\d+)?) ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
+  /(\d{2,3}(?:[.,]\d+)?)(?:ish)? ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
+  /\b(?:t ?max|febrile(?: to| at| up to)?)[ :]{1,2}(\d{2,3}(?:[.,]\d+)?)/g,
+  /(?:fever\w*|temp\w*|fiebre|calentura)\b[^|.;]{0,40}?[, ]((?:39|4[01]|10[0-6])(?:[.,]\d)?)(?= (?:today|now|tonight|this (?:morning|am)|hoy|ahora|ahorita|esta (?:manana|noche))\b)/g,
+  /(?:fever\w*|temp\w*|fiebre|calentura)\b[^|.\d]{0,20}\d{2,3}(?:[.,]\d)? ?(?:and|to|y|a) ?((?:3[89]|4[01]|10[0-6])(?:[.,]\d)?)(?![\d/])/g,
 ]
 const PULSE = [
   /(?:heart ?rate|pulse|(?<!\d ?|half an |an |per )\bhr\b|pulso|\bfc\b|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/\d)/g,
@@ -131,7 +135,8 @@ const withMeasuresApart = (text: string): string => text.replaceAll(OWN_NUMBER, 
 
 /** Reads a plain text (see `plainText`). */
 export function readVitals(plain: string): Vitals {
-  if (!/\d/.test(plain))
+  const figures = feverInFigures(plain)
+  if (!/\d/.test(figures))
     return {
       temperaturesC: [],
       pulses: [],
@@ -142,7 +147,7 @@ export function readVitals(plain: string): Vitals {
       glucoses: [],
       comaScores: [],
     }
-  const text = withMeasuresApart(plain)
+  const text = withMeasuresApart(figures)
   const pairs = [...pairsIn(text, PRESSURE), ...pairsIn(text, [PRESSURE_ABROAD]).map(inMillimeters)]
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {

@@ -52,6 +52,11 @@ const TAKES_DRUGS =
 /** Words about overdose that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_POISON_OVERDOSE: readonly OtherMeaning[] = [
   {
+    of: ['too-many-pills'],
+    meant:
+      /\b(?:[1-9]|[1-8]\d) ?(?:mg|mcg|miligramos) (?:of |de )?(?:prozac|fluoxetin[ae]|zoloft|sertralin[ae]|lexapro|escitalopram|celexa|citalopram|paxil|lipitor|atorvastatin[a]?|simvastatin[a]?|rosuvastatin[a]?|crestor|lisinopril|losartan|omeprazole?|prilosec|nexium|pepcid|famotidin[ae]|claritin|loratadin[ae]|zyrtec|cetirizin[ea]|lasix|furosemid[ae]|prednison[ea])\b|\b\d{1,2} (?:units|unidades) (?:of |de )?(?:lantus|basaglar|toujeo|tresiba|levemir|semglee)(?= (?:like always|as (?:always|usual|prescribed)|at bedtime|every night|como siempre|de siempre|cada noche))/g,
+  },
+  {
     of: ['alcohol-poisoning'],
     meant: /\btom[oa] (?:\w+ )?(?:liquidos|agua|suero|bien|electrolitos|te|caldo|jugo|leche)\b/g,
     unless: (plain) => ALCOHOL.test(plain),
