@@ -18,7 +18,7 @@ import { raisersOf, withRaise } from './raise'
 import { ageConcepts } from './vitals/age-concepts'
 import { readAges } from './vitals/read-ages'
 import { doseConcepts } from './vitals/read-doses'
-import { feverInFigures } from './vitals/fever-in-words'
+import { measuresInFigures } from './vitals/measures-in-words'
 import { labConcepts } from './vitals/read-labs'
 import { readVitals } from './vitals/read-vitals'
 import { VITAL_CONCEPTS, vitalConcepts } from './vitals/vital-concepts'
@@ -33,7 +33,7 @@ const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit', 'missed-dialysis']
 
 /** The highest age told at or before a measurement decides its limits of pulse and breath, else the known one. */
 function measured(plain: string, facts: SafetyFacts): readonly string[] {
-  const text = feverInFigures(plain)
+  const text = measuresInFigures(plain)
   if (!HAS_DIGIT.test(text)) return []
   let oldest = Number.NEGATIVE_INFINITY
   return text.split(/(?<=[.;!?\n] )/).flatMap((sentence) => {

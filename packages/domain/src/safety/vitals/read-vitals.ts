@@ -1,4 +1,4 @@
-import { feverInFigures } from './fever-in-words'
+import { measuresInFigures } from './measures-in-words'
 import {
   OXYGEN_ABROAD,
   PRESSURE_ABROAD,
@@ -38,18 +38,20 @@ const TEMPERATURE = [
   /(\d{2,3}(?:[.,]\d+)?)(?:ish)? ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
   /\b(?:t ?max|febrile(?: to| at| up to)?)[ :]{1,2}(\d{2,3}(?:[.,]\d+)?)/g,
   /(?:fever\w*|temp\w*|fiebre|calentura)\b[^|.;]{0,40}?[, ]((?:39|4[01]|10[0-6])(?:[.,]\d)?)(?= (?:today|now|tonight|this (?:morning|am)|hoy|ahora|ahorita|esta (?:manana|noche))\b)/g,
-  /(?:fever\w*|temp\w*|fiebre|calentura)\b[^|.\d]{0,20}\d{2,3}(?:[.,]\d)? ?(?:and|to|y|a) ?((?:3[89]|4[01]|10[0-6])(?:[.,]\d)?)(?![\d/])/g,
+  /(?:fever\w*|temp\w*|fiebre|calentura)\b[^|.\d]{0,20}\b(?:between|entre|from|of|de) \d{2,3}(?:[.,]\d)? (?:and|to|y|a) ((?:3[89]|4[01]|10[0-6])(?:[.,]\d)?)(?![\d/]| ?(?:years?|anos)\b)/g,
 ]
 const PULSE = [
   /(?:heart ?rate|pulse|(?<!\d ?|half an |an |per )\bhr\b|pulso|\bfc\b|frecuencia cardiaca|ritmo cardiaco|heart ?beat)[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/\d)/g,
   /\bheart (?:is |was |s |rate )?(?:(?:going|beating|racing|pounding|at|stuck|up|stays|staying)(?: at| about| like| around| to| in the)? )?(\d{2,3})(?!\d| ?(?:years?|yrs?|days?|weeks?|months?|times|percent|%|minutes|mg|st|nd|rd|th))/g,
   /\b(?:corazon|late|latiendo|pulsaciones)\b[^\d.|]{0,14}(\d{2,3})(?!\d| ?\/)/g,
   /(\d{2,3}) ?(?:bpm|beats|latidos|lpm)/g,
+  /(?<!\d ?)\bbpm(?: is| at| of|:)? (\d{2,3})(?!\d|\/)/g,
+  /\b(?:watch|fitbit|garmin|reloj|kardia\w*) (?:says?|said|reads?|shows?|dice|marca) (?:(?:my|im|i am|heart|rate|hr|pulse|is|at|of) ){0,4}(\d{2,3})(?!\d|[:.,/%]\d| ?(?:steps|calories|pasos|miles|km|minutes|hours|percent|%|degrees|days))/g,
   PULSE_ABROAD,
 ]
 const OXYGEN = [
   /(?<!\d ?%? ?(?:de )?)(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigen\w*|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d| ?(?:bpm|beats|latidos|lpm|[fm]\b|y\/?o|years?|anos|lbs?|pounds|kg|minutes|hours|liters?)\b| ?\/\d)/g,
-  /(\d{2}) ?% ?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
+  /(\d{2}) ?(?:%|percent|por ciento) ?(?:de )?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
   /(\d{2}) ?(?:oxygen|o2|spo2|saturation|de oxigeno)(?! ?(?:(?:sats?|saturation|level|reading|is|was|at|of|:|=) ?){0,3}\d{2}(?!\d|\/| ?(?:bpm|[fm]|y\/?o|years?)\b))/g,
   /\b(?:finger|dedo) ?(?:thing\w*|clip|gadget|reader|sensor|monitor|meter|device|machine)(?: (?:says?|reads?|shows?|is|at|on|it|her|him|now|down|to)){1,4} ([5-9]\d)(?!\d| ?(?:bpm|beats|pulse|degrees))/g,
   /\b(?:aparat\w+|cosit[oa]|pinza|dedal) (?:del|en el|de su) dedo (?:le |me |le da |dice |marca |da |trae |un ){1,3}([5-9]\d)(?!\d| ?(?:latidos|pulso|grados))/g,
@@ -63,6 +65,7 @@ const PRESSURE = [
 ]
 const SYSTOLIC = [
   /(?:systolic|sistolica|\bsbp)[^\d.]{0,8}(\d{2,3})/g,
+  /(?<!\d)(\d{2,3}) ?(?:\/|over|by) ?palp\w*/g,
   /(?<!diastolic |diastolica )(?:\bbp\b|blood pressure|presion)[^\d.|]{0,12}(\d{2,3})(?! ?(?:\/|over|sobre|\d))/g,
   SYSTOLIC_ABROAD,
 ]
@@ -75,7 +78,7 @@ const BREATHS = [
 ]
 const GLUCOSE = [
   /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d| ?(?:anos|years?|yrs?|y\/?o|weeks?|wks?|semanas|mes(?:es)?|months?|days?|dias|hours?|hrs?|horas|minutes|mins?|minutos|times|veces|grams?|gramos|carbs|units?|unidades)\b| ?mmol)/g,
-  /(?:\bglu|\bcbg|\bfsbg|accu ?chek|dexcom|libre|glucometer|(?<!flow |parking )\bmeter) (?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?mmol| ?(?:m|km|feet|meters|miles)\b)/g,
+  /(?:\bglu|\bcbg|\bfsbg|accu ?chek|\bcgm|dexcom|libre|glucometer|(?<!flow |parking )\bmeter) (?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?mmol| ?(?:m|km|feet|meters|miles)\b)/g,
   /\b(?:readings?|numbers?|values?|lecturas?) [^\d.|]{0,30}(2[5-9]\d|[3-6]\d\d)(?![.,]?\d| ?(?:\/|over))(?<=\b(?:sugars?|glucose|glucosa|azucar|diabet\w*)\b[^\n]{0,280})/g,
   /(?<!\d)(\d{2,3}) (?:de |of |el |la )?(?:azucar|glucosa|blood sugar|glucose)\b/g,
   SUGAR_ABROAD,
@@ -124,7 +127,7 @@ const inMillimeters = ([systolic, diastolic]: Pressures): Pressures =>
   systolic <= HIGHEST_IN_CENTIMETERS ? [systolic * 10, diastolic * 10] : [systolic, diastolic]
 
 const MEASURES =
-  'b\\/?p|(?:blood )?pressure|presion|p\\/?a|hr|heart ?rate|pulse(?: ox)?|pulso|fc|frec\\w*(?: cardiaca)?|p|spo2|o2|oxygen|oxigeno|sats?|saturacion|saturation|oximet\\w+|ox|t|temp\\w*|rr|fr|r|resp\\w*|glucose|glucosa|(?:blood )?sugar|a[zs]ucar|bg|fingerstick|weight|wt|peso|ketones?|cetonas?'
+  'b\\/?p|(?:blood )?pressure|presion|p\\/?a|hr|heart ?rate|pulse(?: ox)?|pulso|fc|frec\\w*(?: cardiaca)?|p|spo2|o2|oxygen|oxigeno|sats?|saturacion|saturation|oximet\\w+|t|temp\\w*|rr|fr|r|resp\\w*|glucose|glucosa|(?:blood )?sugar|a[zs]ucar|bg|fingerstick|weight|wt|peso|ketones?|cetonas?'
 /** Where a measure begins that has its own number behind it. */
 const OWN_NUMBER = new RegExp(
   `(?<=[\\s,;/(]|^)(?<!\\d ?% ?)(?=(?:${MEASURES})\\b(?:[ :=]|\\b(?:is|was|of|at|en|de|about|around|only|just|reading|levels?|sats?|saturation|rate|now|resting|esta|estaba|down to|up to)\\b){1,6}\\d)`,
@@ -135,7 +138,7 @@ const withMeasuresApart = (text: string): string => text.replaceAll(OWN_NUMBER, 
 
 /** Reads a plain text (see `plainText`). */
 export function readVitals(plain: string): Vitals {
-  const figures = feverInFigures(plain)
+  const figures = measuresInFigures(plain)
   if (!/\d/.test(figures))
     return {
       temperaturesC: [],
