@@ -20,7 +20,7 @@ import { readAges } from './vitals/read-ages'
 import { doseConcepts } from './vitals/read-doses'
 import { measuresInFigures } from './vitals/measures-in-words'
 import { labConcepts } from './vitals/read-labs'
-import { readVitals } from './vitals/read-vitals'
+import { readVitals, temperaturesIn } from './vitals/read-vitals'
 import { VITAL_CONCEPTS, vitalConcepts } from './vitals/vital-concepts'
 import { HEARD_AT_MOST } from './heard-at-most'
 
@@ -123,7 +123,7 @@ function readAll(text: string, facts: SafetyFacts): Read {
   const hasIdioms = plain !== written
   const reading = readMessage(plain)
   const foreign = readForeign(text)
-  const { temperaturesC } = readVitals(plain)
+  const temperaturesC = temperaturesIn(plain)
   const abroad = saidAbroad(foreign, reading.named, temperaturesC.length > 0, hasIdioms ? plain : undefined)
   const vitals = measured(plain, facts)
   const toldAges = readAges(plain)

@@ -136,6 +136,17 @@ const OWN_NUMBER = new RegExp(
 /** Measures in a row kept apart, each with its own number: "97% O2, HR 64". */
 const withMeasuresApart = (text: string): string => text.replaceAll(OWN_NUMBER, '|')
 
+const degreesIn = (text: string): readonly number[] =>
+  numbers(text.replaceAll(OF_WEATHER, ' ').replaceAll(OF_SUGAR, ' '), TEMPERATURE)
+    .filter((value) => within(90, 112)(value) || within(34, 43.5)(value))
+    .map(toCelsius)
+
+/** The temperatures told in a plain text, in °C. */
+export function temperaturesIn(plain: string): readonly number[] {
+  const text = measuresInFigures(plain)
+  return /\d/.test(text) ? degreesIn(withMeasuresApart(text)) : []
+}
+
 /** Reads a plain text (see `plainText`). */
 export function readVitals(plain: string): Vitals {
   const figures = measuresInFigures(plain)
@@ -154,9 +165,7 @@ export function readVitals(plain: string): Vitals {
   const pairs = [...pairsIn(text, PRESSURE), ...pairsIn(text, [PRESSURE_ABROAD]).map(inMillimeters)]
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {
-    temperaturesC: numbers(text.replaceAll(OF_WEATHER, ' ').replaceAll(OF_SUGAR, ' '), TEMPERATURE)
-      .filter((value) => within(90, 112)(value) || within(34, 43.5)(value))
-      .map(toCelsius),
+    temperaturesC: degreesIn(text),
     pulses: numbers(text.replaceAll(OF_UNBORN, ' '), PULSE).filter(within(20, 300)),
     oxygenPercents: numbers(text, OXYGEN).filter(within(50, 100)),
     systolics: [...pressures.map(([systolic]) => systolic), ...numbers(text, SYSTOLIC)].filter(within(40, 320)),
