@@ -22,10 +22,17 @@ describe('an age', () => {
     ['niña de 9 añitos', 9],
   ])('is read in years: %s', (text, years) => expect(agesIn(text)).toContain(years))
 
-  it.each(['it hurts 8 w/o medicine', 'BP 134/76', 'I left it on for 6 weeks', 'F32.1 on the bill', 'M/W/F at 9'])(
-    'is none: %s',
-    (text) => expect(agesIn(text)).toEqual([]),
-  )
+  it.each([
+    'it hurts 8 w/o medicine',
+    'BP 134/76',
+    'I left it on for 6 weeks',
+    'F32.1 on the bill',
+    'M/W/F at 9',
+    'tos de dos semanas, fiebre',
+    'she is 8 weeks and spotting',
+    'I was born 6 weeks early',
+    '20 años con diabetes',
+  ])('is none: %s', (text) => expect(agesIn(text)).toEqual([]))
 })
 
 describe('a fever in the first three months, however young is said', () => {

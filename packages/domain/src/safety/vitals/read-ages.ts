@@ -31,6 +31,10 @@ const UNIT = '(days?|dias?|weeks?|wks?|semanas?|months?|mos?|meses|mes|years?|yr
 const CHILD =
   '(?:baby|babies|infant|newborn|toddler|son(?! (?:\\w+ )?\\w+ (?:dias?|semanas?|mes(?:es)?|anos?)\\b)|daughter|child|kid|boy|girl|little (?:guy|one|man)|niece|nephew|grandson|granddaughter|grandbaby|beb[ea]|bebit[oa]|hij[oa]|nin[oa]|nen[ea]|recien nacid[oa]|niet[oa]|sobrin[oa])'
 
+/** Behind a birth: it is not the mother who tells of her own fever. */
+const OF_THE_MOTHER =
+  '(?![^|]{0,200}\\b(?:i have|ive|my (?:temp\\w*|fever|incision|breasts?|stitches)|im running|tengo|mi (?:fiebre|temperatura|herida|cicatriz))\\b)'
+
 const AGES = [
   new RegExp(`\\b${COUNT} ?${UNIT} ?(?:olds?|of age|de edad|de nacid[oa]|y/?o)\\b`, 'g'),
   new RegExp(`\\b${COUNT} ?(yo|y/?o|[dm]/o|yrs? old)\\b`, 'g'),
@@ -62,21 +66,20 @@ const AGES = [
   /\b(\d{1,2}) ?(d|w|m|wks?|mos?) ?old\b/g,
   /\b(\d|1[0-2]) ?(w)\/o(?=[,.;:]|$| (?:baby|boy|girl|male|female|infant|with)\b)/g,
   new RegExp(`\\b${COUNT} (week|month)er\\b`, 'g'),
+  new RegExp(`\\bborn(?: \\w+)? ${COUNT} (days|weeks|wks|months) ago\\b${OF_THE_MOTHER}`, 'g'),
+  new RegExp(`\\bnac(?:io|id[oa]) hace ${COUNT} (dias|semanas|meses)\\b${OF_THE_MOTHER}`, 'g'),
   new RegExp(
-    `\\b(?:born|nacio|nacid[oa])(?: \\w+)? (?:hace )?${COUNT} (days|weeks|wks|months|dias|semanas|meses)\\b(?: ago\\b)?(?![^|]{0,200}\\b(?:i have|ive|my (?:temp\\w*|fever|incision|breasts?|stitches)|im running|tengo|mi (?:fiebre|temperatura|herida|cicatriz))\\b)`,
-    'g',
-  ),
-  new RegExp(
-    `\\b(?:tiene|cumplio|con|de) ${COUNT} (dias|semanas|meses)(?=[,.;] ?(?:y )?(?:\\w+ )?(?:temp\\w*|fiebre|calentura|rectal|\\d{2,3}[.,]?\\d?)\\b)`,
+    `\\b(?:tiene|cumplio) ${COUNT} (dias|semanas|meses)(?=[,.;] ?(?:y )?(?:\\w+ )?(?:temp\\w*|fiebre|calentura|rectal|\\d{2,3}[.,]?\\d?)\\b)`,
     'g',
   ),
   /^\W*(\d{1,2}) ?(meses|semanas)(?=[,.] ?(?:y )?(?:\w+ )?(?:temp\w*|fiebre|calentura)\b)/g,
   new RegExp(`^\\W*(?:beb\\w+ |nin[oa] |nen[ea] )?de ${COUNT} (meses|semanas|dias)(?=[,.;])`, 'g'),
-  /\b(?:patient|pt|baby|infant|she|he|shes|hes|daughter|son)(?: is)?(?: only| just)? (\d{1,2}) ?(mos?|wks?|weeks|months)(?=,| (?:with|and|who|w)\b)/g,
+  /\b(?:baby|infant|he|hes|daughter|son)(?: is)?(?: only| just)? (\d{1,2}) ?(mos?|wks?|weeks|months)(?=,| (?:with|and|who|w)\b)/g,
+  /\b(?:patient|pt)(?: is)? (\d{1,2}) ?(mos?)(?=,| (?:with|and|who|w)\b)/g,
   /\b([1-8]\d)( ?)\/ ?[mf]\b/g,
   /(?<![\w.])[mf] ?\/ ?([1-8]\d)( ?)(?![\d/.])/g,
   /\b(?:patient|pt|am|im)(?: is)?(?: an?)? ([1-8]\d)( ?)[fm]\b/g,
-  /(?:^\W*|\b(?:patient|pt)(?: is)? )([1-9]\d) ?(y|yrs?|anos)(?=[,.;]|$| (?:and|with|male|female|m|f|w|con)\b)/g,
+  /(?:^\W*|\b(?:patient|pt)(?: is)? )([1-9]\d) ?(y|yrs?|anos)(?=[,.;]|$| (?:male|female|m|f)\b)/g,
   /\b(?:patient|pt)(?: is)? (?:male|female|man|woman),? ([1-9]\d)( ?)(?![\d./])/g,
   new RegExp(
     `\\b(?:masc(?:ulin[oa])?|fem(?:enin[oa])?|varon|pac(?:iente)?|px|lactante|preescolar|escolar|rn)[.,]? (?:de )?${COUNT} ?(anos?|a|meses|m|dias|d)\\b`,

@@ -55,7 +55,7 @@ describe('blood sugar', () => {
 
 describe('a temperature', () => {
   it.each(
-    'fever of 104|104F|104°F|104.0|T 104.1|temp hovering at 104|tmax 104|febrile to 104|104ish fever|fever for 2 days, 104 today|fever between 103 and 104|fever of 103 to 104|103-104 fever|40 C|40,2|fiebre de 40|calentura de 40|cuarenta de fiebre|ciento cuatro de fiebre|fever of a hundred and four|104.2 rectally'.split(
+    'fever of 104|104F|104°F|104.0|T 104.1|T 104, HR 110|temp hovering at 104|tmax 104|febrile to 104|104ish fever|fever for 2 days, 104 today|fever between 103 and 104|fever of 103 to 104|103-104 fever|40 C|40,2|fiebre de 40|calentura de 40|cuarenta de fiebre|ciento cuatro de fiebre|fever of a hundred and four|104.2 rectally'.split(
       '|',
     ),
   )('is read: %s', (text) => expect(Math.max(...readVitals(plainText(text)).temperaturesC)).toBeGreaterThanOrEqual(40))
@@ -71,10 +71,11 @@ describe('what is measured, in many ways', () => {
   it.each([
     [
       'oxygen-low',
-      'pulse ox reading 82|82 percent oxygen|oxygen is eighty one|sats dropping to 81|satting 84|saturando al 82|HR 128 O2 84|O2 at 85 on 4 liters',
+      'pulse ox reading 82|82 percent oxygen|oxygen is eighty one|sats dropping to 81|satting 84|saturando al 82|HR 128 O2 84|HR 128 O2 dropped to 84|98% O2 fell to 84 on the stairs|on 2 o2 sat 84|O2 at 85 on 4 liters',
     ],
     ['glucose-54', 'CGM says 41|sugar of forty|blood sugar thirty eight|sugar is in the 30s|azúcar en 40|glucosa 35'],
     ['pulse-very-fast', 'watch says 178 lying in bed|bpm 185 sitting|pulse of 180|HR in the 160s|heart going 190'],
+    ['bp-180', 'day 5 210/120|BP in the 190/124 range|210 over 120'],
     ['bp-low', 'bp 68/palp|BP 72/40|70 over 40|presión 70/40'],
   ])('is heard as %s: %s', (danger, ways) => {
     for (const way of ways.split('|')) expect([way, ...dangersIn(way)]).toContain(danger)

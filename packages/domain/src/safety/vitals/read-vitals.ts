@@ -36,6 +36,7 @@ const TEMPERATURE = [
   /\b(?:con|with|(?<=\b(?:fever|fiebre|temp|temperature|is|was|now|still|hes|shes|im) )at|got|has) (?:a |an |at )?(39|40|10[1-5])(?= ?(?:$|[,.;!|]| (?:and|y)\b))/g,
   /(?<!\d )(?:\band|\bn|\by) (10[1-5](?:[.,]\d)?)(?= ?(?:$|[,.;!|]))/g,
   /(\d{2,3}(?:[.,]\d+)?)(?:ish)? ?(?:°|degrees|grados|de|degree)? ?(?:fever|fiebre|temp\w*|calentura)/g,
+  /(?<![\w'])t ?[:=]? ?((?:3[89]|4[01]|10[0-6])(?:[.,]\d)?)(?= ?(?:$|[,.;|/]|(?:hr|bp|p|rr|pulse|o2|spo2|sats?)\b))/g,
   /\b(?:t ?max|febrile(?: to| at| up to)?)[ :]{1,2}(\d{2,3}(?:[.,]\d+)?)/g,
   /(?:fever\w*|temp\w*|fiebre|calentura)\b[^|.;]{0,40}?[, ]((?:39|4[01]|10[0-6])(?:[.,]\d)?)(?= (?:today|now|tonight|this (?:morning|am)|hoy|ahora|ahorita|esta (?:manana|noche))\b)/g,
   /(?:fever\w*|temp\w*|fiebre|calentura)\b[^|.\d]{0,20}\b(?:between|entre|from|of|de) \d{2,3}(?:[.,]\d)? (?:and|to|y|a) ((?:3[89]|4[01]|10[0-6])(?:[.,]\d)?)(?![\d/]| ?(?:years?|anos)\b)/g,
@@ -50,7 +51,8 @@ const PULSE = [
   PULSE_ABROAD,
 ]
 const OXYGEN = [
-  /(?<!\d ?%? ?(?:de )?)(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigen\w*|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d| ?(?:bpm|beats|latidos|lpm|[fm]\b|y\/?o|years?|anos|lbs?|pounds|kg|minutes|hours|liters?)\b| ?\/\d)/g,
+  /(?<!\d ?% ?(?:de )?)(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigen\w*|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d| ?(?:bpm|beats|latidos|lpm|[fm]\b|y\/?o|years?|anos|lbs?|pounds|kg|minutes|hours|liters?)\b| ?\/\d)/g,
+  /(?:o2|oxygen\w*|\bsats?|satur\w*|oxigen\w*)[^\d|.]{0,12}\b(?:drop\w*|fell|falls?|falling|went|goes|going|down|dip\w*|plung\w*|baj\w*|cayo|cae|hit)\b[^\d|.]{0,12}(\d{2})(?!\d)/g,
   /(\d{2}) ?(?:%|percent|por ciento) ?(?:de )?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
   /(\d{2}) ?(?:oxygen|o2|spo2|saturation|de oxigeno)(?! ?(?:(?:sats?|saturation|level|reading|is|was|at|of|:|=) ?){0,3}\d{2}(?!\d|\/| ?(?:bpm|[fm]|y\/?o|years?)\b))/g,
   /\b(?:finger|dedo) ?(?:thing\w*|clip|gadget|reader|sensor|monitor|meter|device|machine)(?: (?:says?|reads?|shows?|is|at|on|it|her|him|now|down|to)){1,4} ([5-9]\d)(?!\d| ?(?:bpm|beats|pulse|degrees))/g,
@@ -59,7 +61,7 @@ const OXYGEN = [
 ]
 const PRESSURE = [
   /(?<!\d)(1[5-9]\d|2[0-4]\d) (?:con|over) (9\d|1[0-4]\d)(?!\d| ?(?:centavos|dolares|pesos|cents|dollars))/g,
-  /(?<!\b(?:weight|wt|weighs?|peso|hr|pulse|heart ?rate|pulso|sugar|glucose|glucosa|bg|spo2|o2|sats?|ox|fc|frecuencia|in the|5) (?:(?:is|was|of|at) )?)(?<!\d)(\d{2,3})s? ?(?:\/|over|sobre) ?(\d{2,3})(?!\d|[.,]\d|\/| ?(?:[fm]|y\/?o|yrs?|years?|anos|bpm|lbs?|kg|weeks?)\b| ?%)/g,
+  /(?<!\b(?:weight|wt|weighs?|peso|hr|pulse|heart ?rate|pulso|sugar|glucose|glucosa|bg|spo2|o2|sats?|ox|fc|frecuencia) (?:(?:is|was|of|at) )?)(?<!\d)(\d{2,3})s? ?(?:\/|over|sobre) ?(\d{2,3})(?!\d|[.,]\d|\/| ?(?:[fm]|y\/?o|yrs?|years?|anos|bpm|lbs?|kg|weeks?)\b| ?%)/g,
   /(\d{2,3}) ?(?:con|por) ?(\d{2,3}) ?(?:de )?(?:presion|tension)/g,
   /(?:presion|pressure|tension|\bbp\b)[^|.\d]{0,40}(?:\d [^|.\d]{0,40})?(\d{2,3}) ?(?:con|por) ?(\d{2,3})(?!\d|\/)/g,
 ]
