@@ -46,6 +46,8 @@ describe('a fever in the first three months, however young is said', () => {
     'five week old',
     '18 days old',
     '10 d/o',
+    'baby, age 35 days',
+    'Edad: 20 días, bebé',
     '2 m/o',
     'newborn, 12 days',
     'baby born 3 weeks ago',

@@ -50,7 +50,14 @@ const AGES = [
     `\\b${CHILD}(?: \\w+)?[.,;] (?:apenas |ya |solo )?(?:tiene|cumplio|con|shes|hes|she is|he is|only)(?: just| only| apenas)? ${COUNT} ?(dias|semanas|meses|days|weeks|months)(?=[.,;]|$| (?:de (?:nacid|edad|vida)|old))`,
     'g',
   ),
-  new RegExp(`\\b(?:age|aged|edad)(?: is| of|:)? ${COUNT}( ?)\\b`, 'g'),
+  new RegExp(
+    `\\b(?:age|aged|edad)(?: is| of|:)? ${COUNT}( ?)\\b(?! ?(?:d|days?|dias?|w|wks?|weeks?|semanas?|mos?|months?|mes(?:es)?)\\b)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:age|aged|edad)(?: is| of|:)? ${COUNT} ?(days?|dias?|wks?|weeks?|semanas?|mos?|months?|mes(?:es)?)\\b`,
+    'g',
+  ),
   /\b(?:im|i am|she is|he is|shes|hes|hes a|i am a) (\d{2})( ?)(?=and\b|with\b|years|yo|,|;|\.(?!\d)|male|female|man|woman|$)/g,
   /\b(?:mother|father|mom|dad|grand\w+|abuel[oa]|mama|papa|suegr[oa]|law|wife|husband|aunt|uncle)[^.|\d]{0,12}\((\d{2})(\))/g,
   /\b(?:mother|father|mom|dad|grandma|grandpa|she|he|aunt|uncle) (?:is|was|turned|just turned) (\d{2})( )(?=and|with|,|now)/g,

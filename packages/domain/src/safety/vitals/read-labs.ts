@@ -83,14 +83,15 @@ const LABS: readonly Lab[] = [
     isGrave: within(14, 25),
     isAlarming: (value) => within(13, 25)(value) || within(3, 6.5)(value),
   },
+  { named: figure('(?<!\\d ?)mg', DECIMAL), isGrave: never, isAlarming: within(0.1, 1) },
   {
-    named: figure('magnesium|magnesio|mg\\+\\+'),
+    named: figure('magnesium|magnesio'),
     isGrave: never,
     isAlarming: (value) => within(0.1, 1)(value) || within(4.7, 20)(value),
   },
   { named: figure('phosphorus|phosphate|fosforo', DECIMAL), isGrave: never, isAlarming: within(0.1, 1) },
   {
-    named: figure('bicarb\\w*|hco3|carbon dioxide|co2 level|total co2'),
+    named: figure('bicarb\\w*|hco3|carbon dioxide|co2(?: ?\\(?bicarb\\w*\\)?| level)?|total co2'),
     isGrave: within(2, 10),
     isAlarming: within(2, 14),
   },
@@ -135,7 +136,7 @@ const LABS: readonly Lab[] = [
 ]
 
 const HAS_LAB =
-  /\b(?:potas|sodi|inr|ha?emoglobin|hgb|hb|hct|hemato|platelet|plts?\b|plaquetas|anc\b|absolute|neutro|wbc|white|leu[ck]oc|globulos|calci|magnes|mg\+|phosph|fosf|bicarb|hco3|carb|co2|cohb|ph\b|lithium|litio|lacta|lacti|keton|ceton|ck\b|cpk|creat|cr\b|bun\b|urea|ammon|amon|digox|nivel|acetam|paracet|tylenol|tropon|k\b|na\b)/
+  /\b(?:potas|sodi|inr|ha?emoglobin|hgb|hb|hct|hemato|platelet|plts?\b|plaquetas|anc\b|absolute|neutro|wbc|white|leu[ck]oc|globulos|calci|magnes|mg\b|phosph|fosf|bicarb|hco3|carb|co2|cohb|ph\b|lithium|litio|lacta|lacti|keton|ceton|ck\b|cpk|creat|cr\b|bun\b|urea|ammon|amon|digox|nivel|acetam|paracet|tylenol|tropon|k\b|na\b)/
 
 /** Figures of blood tests that are dangerous. Reads a plain text (see `plainText`). */
 export function labConcepts(text: string): readonly string[] {

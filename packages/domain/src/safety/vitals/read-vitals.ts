@@ -23,7 +23,7 @@ export interface Vitals {
 }
 
 const TEMPERATURE = [
-  /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d)/g,
+  /(?<![\d.,])((?:3[4-9]|4[0-2]|9[5-9]|10[0-8])[.,]\d)(?!\d| ?(?:cm|mm|kg|lbs?|inch\w*|pounds|kilos|libras|%)\b)/g,
   /((?:(?<!^)9[0-5]|9[6-9]|1[01]\d)(?:[.,]\d+)?) ?(?:°|º|o|degrees|deg|grados)? ?(?:f|fahrenheit)\b/g,
   /(\d{2,3}(?:[.,]\d+)?) ?(?:(?:°|º|o|degrees|deg|grados)? ?(?:c|celsius|centigrados)|(?:°|º|degrees|deg) ?f)\b/g,
   /(?<!\b(?:ben[dt]s?|bending|flex\w*|rotat\w*|turns?|curves?|angle|dobla\w*|cobb|scoliosis)\b[^|.;]{0,20})(?<!\d)((?:3[6-9]|4[01])(?:[.,]\d)?) ?(?:°|º|degrees|grados)(?! ?(?:\w+ ){0,2}(?:outside|out|weather|heat|shade|sun|water|afuera|sombra|sol|calor|angle))/g,
@@ -53,6 +53,7 @@ const PULSE = [
 const OXYGEN = [
   /(?<!\d ?% ?(?:de )?)(?:spo2|o2 ?sat\w*|\bo2|oxygen\w*|satur\w*|\bsats?|pulse ox|oxigen\w*|oximet\w*)[^\d.|]{0,34}(\d{2,3})(?!\d| ?(?:bpm|beats|latidos|lpm|[fm]\b|y\/?o|years?|anos|lbs?|pounds|kg|minutes|hours|liters?)\b| ?\/\d)/g,
   /(?:o2|oxygen\w*|\bsats?|satur\w*|oxigen\w*)[^\d|.]{0,12}\b(?:drop\w*|fell|falls?|falling|went|goes|going|down|dip\w*|plung\w*|baj\w*|cayo|cae|hit)\b[^\d|.]{0,12}(\d{2})(?!\d)/g,
+  /(?:\bo2|spo2|oxygen\w*|\bsats?|satur\w*|oxigen\w*)[^\d|.]{0,30}(?:9\d|100) ?%?[^\d|.]{0,24}(?:\b(?:to|al?|now|today|hoy|ahora|ahorita)\b|>)[^\d|.]{0,6}([5-8]\d)(?!\d| ?(?:bpm|beats|latidos|minut\w*|hours?|horas|years?|anos|lbs?|kg)\b)/g,
   /(\d{2}) ?(?:%|percent|por ciento) ?(?:de )?(?:oxygen|o2|spo2|saturation|de oxigeno)/g,
   /(\d{2}) ?(?:oxygen|o2|spo2|saturation|de oxigeno)(?! ?(?:(?:sats?|saturation|level|reading|is|was|at|of|:|=) ?){0,3}\d{2}(?!\d|\/| ?(?:bpm|[fm]|y\/?o|years?)\b))/g,
   /\b(?:finger|dedo) ?(?:thing\w*|clip|gadget|reader|sensor|monitor|meter|device|machine)(?: (?:says?|reads?|shows?|is|at|on|it|her|him|now|down|to)){1,4} ([5-9]\d)(?!\d| ?(?:bpm|beats|pulse|degrees))/g,
@@ -117,6 +118,26 @@ const OF_SUGAR =
 const OF_UNBORN =
   /\b(?:f(?:o)?etal (?:\w+ )?(?:heart ?(?:beat|rate|tones?)|hr|pulse)|fh[rt]s?|(?:babys?|bebes?|fetus) (?:\w+ )?(?:heart ?(?:beat|rate)|heart|hr)|heart ?(?:beat|rate) of the (?:baby|fetus)|(?:frecuencia cardiaca|latidos?|corazon(?:cito)?|fcf) (?:fetal(?:es)?|del? (?:el |la |mi )?(?:bebe|feto))|fcf)\b[^\d.;!?\n]{0,20}1[0-8]\d(?! ?\/)(?: ?bpm| beats| latidos| lpm)?/g
 
+/** From where on somebody was told to call, and what else is no measure of a body now. */
+const LIMIT_TOLD =
+  /\b(?:told|tell|says?|said|call|go(?: back| in)?|come|instructions?|dijeron|dijo|dice|llam\w*|ir|regres\w*)\b[^.;|]{0,60}?\b(?:if|when|unless|once|si|cuando)\b[^.;|]{0,30}?\b(?:below|under|less than|drops?(?: below| to| under)?|falls?(?: below| to| under)?|gets?(?: below| under| to| over| above)?|over|above|higher than|more than|hits|reaches|baja(?: de| a)?|sube(?: de| a)?|menos de|mas de|pasa de|menor a|mayor a)\b[^.;|\d]{0,8}\d{2,3}(?:[.,]\d|\/\d{2,3})?/g
+
+const ANIMAL =
+  '(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|horses?|pony|mare|rabbits?|goats?|cows?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|caballos?|yegua|vaca|conejos?)'
+const OF_ANIMAL = new RegExp(
+  `\\b${ANIMAL} (?:heart ?rate|heart|pulse|hr|has a (?:pulse|heart ?rate)|con|tiene(?: un)?(?: pulso)?)\\b[^.;|\\d]{0,15}\\d{2,3}`,
+  'g',
+)
+/** The pulse of a race, or one to train at, in somebody who tells of nothing else. */
+const OF_TRAINING =
+  /\b(?:avg|average|max(?:imum)?|peak|target|goal|zone \d|promedio|maxim[oa]|objetivo)\b[^.;|\d]{0,25}\d{2,3}(?:(?: ?to ?| )\d{2,3})?/g
+const TRAINS =
+  /\b(?:ran|runs?|running|rides?|rode|bik\w*|cycl\w*|spin|work ?outs?|gym|treadmill|miles?|\d+ ?k|marathon|race|zone \d|train\w*|class|hik\w*|swim\w*|swam|sprints?|corri|correr|carrera|bici\w*|entren\w*|ejercicio)\b/
+const TELLS_MORE =
+  /\b(?:faint\w*|dizz\w*|chest|pain|breath\w*|pass\w* out|collaps\w*|pecho|desmay\w*|mare\w*|dolor|aire|palpit\w*|weak|still|rest(?:ing)?|reposo|come down|hours|skip\w*|flutter\w*|black\w* out)\b/
+const withoutTraining = (text: string): string =>
+  TRAINS.test(text) && !TELLS_MORE.test(text) ? text.replaceAll(OF_TRAINING, ' ') : text
+
 type Pressures = readonly [systolic: number, diastolic: number]
 
 const pairsIn = (text: string, patterns: readonly RegExp[]): readonly Pressures[] =>
@@ -163,12 +184,16 @@ export function readVitals(plain: string): Vitals {
       glucoses: [],
       comaScores: [],
     }
-  const text = withMeasuresApart(figures)
+  const told = figures.replaceAll(LIMIT_TOLD, ' ')
+  const text = withMeasuresApart(told)
   const pairs = [...pairsIn(text, PRESSURE), ...pairsIn(text, [PRESSURE_ABROAD]).map(inMillimeters)]
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {
     temperaturesC: degreesIn(text),
-    pulses: numbers(text.replaceAll(OF_UNBORN, ' '), PULSE).filter(within(20, 300)),
+    pulses: numbers(
+      withMeasuresApart(withoutTraining(told.replaceAll(OF_UNBORN, ' ').replaceAll(OF_ANIMAL, ' '))),
+      PULSE,
+    ).filter(within(20, 300)),
     oxygenPercents: numbers(text, OXYGEN).filter(within(50, 100)),
     systolics: [...pressures.map(([systolic]) => systolic), ...numbers(text, SYSTOLIC)].filter(within(40, 320)),
     diastolics: [...pressures.map(([, diastolic]) => diastolic), ...numbers(text, DIASTOLIC)].filter(within(20, 200)),
