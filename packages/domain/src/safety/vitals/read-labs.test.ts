@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '../reading/fold-message'
 import { labConcepts } from './read-labs'
@@ -66,62 +65,4 @@ describe('a figure of a blood test', () => {
     'Urine: WBC: 0–2 /hpf, RBC 1',
     'urinalysis WBC 1',
   ])('is none, or no danger: %s', (text) => expect(conceptsOf(text)).toEqual([]))
-})
-
-/** Tests that are well, as portals and nurses write them. */
-const WELL = [
-  ['Potassium 4.2 mmol/L', 'K 4.1', 'potasio 4.4', 'Potassium: 4.0 (3.5-5.1)'],
-  ['Sodium 139 mEq/L', 'Na 140', 'sodio 138', 'Sodium: 136 L (137-145)'],
-  ['Hgb 13.2 g/dL', 'hemoglobin 12.1', 'Hb 11.4 (L)', 'hemoglobina 12.8'],
-  ['plt 212', 'Platelets 188 K/uL', 'platelet count 301,000', 'plaquetas 240,000'],
-  ['WBC 7.4', 'white count 11.2 H', 'WBC 6,100'],
-  ['Creatinine 0.9 mg/dL', 'Cr 1.1', 'creatinina 1.3'],
-  ['CO2 25', 'bicarbonate 24', 'HCO3 26'],
-  ['calcium 9.4 mg/dL', 'Ca 9.1', 'calcio 9'],
-  [
-    'BUN 14',
-    'eGFR 84',
-    'INR 2.4',
-    'A1c 6.2',
-    'LDL 118',
-    'TSH 2.1',
-    'troponin <0.01',
-    'lactate 1.1',
-    'CK 140',
-    'magnesium 2.0',
-  ],
-]
-const row = (tests: readonly (readonly string[])[]) =>
-  fc
-    .shuffledSubarray(
-      tests.map((each) => fc.constantFrom(...each)),
-      { minLength: 2 },
-    )
-    .chain((some) => fc.tuple(fc.tuple(...some), fc.constantFrom(', ', ' ', '; ', '\n', ' | ')))
-    .map(([parts, between]) => parts.join(between))
-
-describe('tests in a row', () => {
-  it('are no danger where each is well', () => {
-    fc.assert(
-      fc.property(row(WELL), (text) => {
-        expect(conceptsOf(text)).toEqual([])
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  it.each([
-    ['K 6.9', 0],
-    ['Sodium: 114 LL (137-145)', 1],
-    ['Hgb 5.9 g/dL', 2],
-    ['Platelets 6 K/uL', 3],
-    ['bicarbonate 8', 6],
-  ])('are heard where one is a danger: %s', (danger, kind) => {
-    fc.assert(
-      fc.property(row(WELL.map((each, at) => (at === kind ? [danger] : each))), (text) => {
-        if (text.includes(danger)) expect(conceptsOf(text)).toContain('lab-grave')
-      }),
-      { numRuns: 400 },
-    )
-  })
 })
