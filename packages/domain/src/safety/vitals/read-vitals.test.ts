@@ -70,7 +70,7 @@ describe('what is measured, in many ways', () => {
   it.each([
     [
       'oxygen-low',
-      'pulse ox reading 82|82 percent oxygen|oxygen is eighty one|sats dropping to 81|satting 84|saturando al 82|HR 128 O2 84|HR 128 O2 dropped to 84|98% O2 fell to 84 on the stairs|on 2 o2 sat 84|o2 went from 97 to 82 over the last hour|spo2 97 -> 82|la saturación bajó de 95 a 83|saturation was 95 yesterday, today 82|O2 at 85 on 4 liters',
+      'pulse ox reading 82|82 percent oxygen|oxygen is eighty one|sats dropping to 81|satting 84|saturando al 82|HR 128 O2 84|HR 128 O2 dropped to 84|98% O2 fell to 84 on the stairs|on 2 o2 sat 84|o2 went from 97 to 82 over the last hour|do I call 911? when he walks his oxygen gets to 79|she says she faints when her oxygen drops to 81|told me he is blue when his sats go under 80|spo2 97 -> 82|la saturación bajó de 95 a 83|saturation was 95 yesterday, today 82|O2 at 85 on 4 liters',
     ],
     ['glucose-54', 'CGM says 41|sugar of forty|blood sugar thirty eight|sugar is in the 30s|azúcar en 40|glucosa 35'],
     ['pulse-very-fast', 'watch says 178 lying in bed|bpm 185 sitting|pulse of 180|HR in the 160s|heart going 190'],
@@ -83,6 +83,7 @@ describe('what is measured, in many ways', () => {
   it.each([
     'call 911 only if oxygen is below 88, mine has been 96',
     'go to the ER if o2 drops below 90, I am at 97',
+    'me dijeron ir a urgencias si el oxígeno baja de 90, tengo 98',
     'ran a 10k, avg HR 168, feel great',
     'my cat’s heart rate is 190',
     'head is 38.5 cm around',

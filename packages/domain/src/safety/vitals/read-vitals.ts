@@ -118,9 +118,9 @@ const OF_SUGAR =
 const OF_UNBORN =
   /\b(?:f(?:o)?etal (?:\w+ )?(?:heart ?(?:beat|rate|tones?)|hr|pulse)|fh[rt]s?|(?:babys?|bebes?|fetus) (?:\w+ )?(?:heart ?(?:beat|rate)|heart|hr)|heart ?(?:beat|rate) of the (?:baby|fetus)|(?:frecuencia cardiaca|latidos?|corazon(?:cito)?|fcf) (?:fetal(?:es)?|del? (?:el |la |mi )?(?:bebe|feto))|fcf)\b[^\d.;!?\n]{0,20}1[0-8]\d(?! ?\/)(?: ?bpm| beats| latidos| lpm)?/g
 
-/** From where on somebody was told to call, and what else is no measure of a body now. */
+/** From where on somebody was told to call. What befalls somebody below a number is no such limit. */
 const LIMIT_TOLD =
-  /\b(?:told|tell|says?|said|call|go(?: back| in)?|come|instructions?|dijeron|dijo|dice|llam\w*|ir|regres\w*)\b[^.;|]{0,60}?\b(?:if|when|unless|once|si|cuando)\b[^.;|]{0,30}?\b(?:below|under|less than|drops?(?: below| to| under)?|falls?(?: below| to| under)?|gets?(?: below| under| to| over| above)?|over|above|higher than|more than|hits|reaches|baja(?: de| a)?|sube(?: de| a)?|menos de|mas de|pasa de|menor a|mayor a)\b[^.;|\d]{0,8}\d{2,3}(?:[.,]\d|\/\d{2,3})?/g
+  /\b(?:told (?:me|us|her|him) to|(?:told|tells?) (?:me|us|her|him)|said to|says to|call(?: 911| them| her| him| the \w+)?|go (?:back |in )?to|come (?:back|in)|dijeron(?: que)?|dijo que|llame|llamar|ir a)\b[^.;|!?\n]{0,40}?\b(?:if|unless|si)\b (?:[^\s.;|!?]+ ){1,4}?(?:below|under|less than|over|above|higher than|more than|(?:drops?|falls?|goes|gets|is) (?:below|under|over|above)|baja de|sube de|menos de|mas de|pasa de)\b[^.;|!?\n\d]{0,8}\d{2,3}(?:[.,]\d|\/\d{2,3})?/g
 
 const ANIMAL =
   '(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|horses?|pony|mare|rabbits?|goats?|cows?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|caballos?|yegua|vaca|conejos?)'
