@@ -19,6 +19,7 @@ import { ageConcepts } from './vitals/age-concepts'
 import { readAges } from './vitals/read-ages'
 import { doseConcepts } from './vitals/read-doses'
 import { measuresInFigures } from './vitals/measures-in-words'
+import { measuredNow } from './vitals/measured-now'
 import { labConcepts } from './vitals/read-labs'
 import { readVitals, temperaturesIn } from './vitals/read-vitals'
 import { VITAL_CONCEPTS, vitalConcepts } from './vitals/vital-concepts'
@@ -33,7 +34,7 @@ const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit', 'missed-dialysis']
 
 /** The highest age told at or before a measurement decides its limits of pulse and breath, else the known one. */
 function measured(plain: string, facts: SafetyFacts): readonly string[] {
-  const text = measuresInFigures(plain)
+  const text = measuredNow(measuresInFigures(plain))
   if (!HAS_DIGIT.test(text)) return []
   let oldest = Number.NEGATIVE_INFINITY
   return text.split(/(?<=[.;!?\n] )/).flatMap((sentence) => {

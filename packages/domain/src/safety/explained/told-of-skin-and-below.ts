@@ -90,19 +90,25 @@ const GRAVE_OF_NIGHT = words(
   'face-droop speech-trouble seizure fainted confused short-of-breath sweating palpitations severe-headache',
 )
 
-/** Awake for a minute before the body moves, several times, and all well after it. */
+const SLEEP_PARALYSIS = /\bsleep paralysis\b|\bparalisis del sueno\b|\bse me subio el muerto\b/
+const OF_A_BRAIN =
+  /\b(?:face|smile|slur\w*|droop\w*|(?:one|left|right) (?:side|arm|leg)|still (?:cant|weak|numb)|all day|standing|cara|boca|un lado|izquierd[oa]|derech[oa]|todavia no)\b/
+
+/** Awake for a minute before the body moves: named, or told several times with all well after it. */
 const isSleepParalysis = (reading: Reading): boolean =>
-  [CANNOT_MOVE_ON_WAKING, WORKS_AGAIN, SEVERAL_TIMES].every((sign) => sign.test(reading.plain)) &&
-  /\b(?:a minute|seconds|minutes?|segundos|minutos?)\b/.test(reading.plain) &&
-  !hasAny(reading, GRAVE_OF_NIGHT)
+  SLEEP_PARALYSIS.test(reading.plain)
+    ? !OF_A_BRAIN.test(withoutDenials(reading.plain))
+    : [CANNOT_MOVE_ON_WAKING, WORKS_AGAIN, SEVERAL_TIMES].every((sign) => sign.test(reading.plain)) &&
+      /\b(?:a minute|seconds|minutes?|segundos|minutos?)\b/.test(reading.plain) &&
+      !hasAny(reading, GRAVE_OF_NIGHT)
 
 const COLD_BRINGS_IT =
-  /\b(?:in|from|with|when|to|con|en) (?:the |it is |its |el )?(?:cold|frio|winter|freezer|invierno)\b|\b(?:out of the freezer|(?:every|each) winter|cada invierno)\b/
-const FINGERS_BLANCH = /\b(?:fingers?|toes?|dedos)\b[^.;!?\n]{0,30}\b(?:white|blue|blanc\w+)\b/
+  /\b(?:in|from|with|when|to|con|en) (?:the |it is |its |el )?(?:cold|frio|winter|freezer|invierno)\b|\b(?:cold|el frio) (?:makes|turns|les? pone|me pone)\b|\b(?:out of the freezer|(?:every|each) winter|winter after winter|cada invierno)\b/
+const FINGERS_BLANCH = /\b(?:fingers?|fingertips|toes?|dedos)\b[^.;!?\n]{0,30}\b(?:white|blue|blanc\w+)\b/
 const WARMS_AGAIN = /\b(?:warm\w*|come back|minutes|mins?|quarter of an hour|then red|pink|se calient\w+|vuelve\w*)\b/
 
 const EACH_WINTER =
-  /\b(?:since (?:last )?(?:winter|fall|november|december|january)|(?:every|each) (?:winter|time)|whenever|for (?:years|months)|cada (?:invierno|vez)|desde (?:el )?invierno|desde hace (?:meses|anos))\b/
+  /\b(?:since (?:last )?(?:winter|fall|november|december|january)|(?:every|each) (?:winter|time)|winter after winter|whenever|for (?:years|months)|cada (?:invierno|vez)|desde (?:el )?invierno|desde hace (?:meses|anos))\b/
 const NO_RAYNAUD = words('sudden severe-pain extreme-pain skin-black broken-bone bad-fracture')
 
 /** Fingers that blanch in the cold and come back: no frostbite where it goes on for months. */
@@ -141,6 +147,15 @@ const isGlobus = (reading: Reading): boolean =>
     ),
   )
 
+const TRAINED =
+  /\b(?:athletes?|atletas?|runners?|cyclists?|ciclistas?|swimmers?|nadador\w*|rowers?|triathl\w*|triatl\w*|(?:half |medio )?marat(?:h)?on\w*|corredora?|i (?:run|bike|cycle|swim|row) (?:\w+ ){0,3}(?:miles|k|daily|every day|a week)|corro (?:\w+ ){0,3}(?:kilometros|millas|km|diario))\b/
+const UNWELL =
+  /\b(?:faint\w*|pass\w* out|passed out|black\w* out|dizz\w*|light ?headed|chest|breath\w*|weak\w*|tired|exhaust\w*|swell\w*|swollen|eating disorder|anorexi\w*|metoprolol|atenolol|propranolol|digoxin|diltiazem|pacemaker|desmay\w*|mare\w*|pecho|aire|debil\w*|cansad[oa]|hinch\w*|marcapasos)\b/
+
+/** A slow pulse in somebody who trains and tells of nothing else. */
+const isTrainedAndWell = (reading: Reading): boolean =>
+  TRAINED.test(reading.plain) && !reading.said.has('pulse-very-slow') && !UNWELL.test(withoutDenials(reading.plain))
+
 /** Of skin, eyes and what lies below the belt: what its own whole tells to be less. */
 export const TOLD_OF_SKIN_AND_BELOW: readonly Explanation[] = [
   { of: ['bad-burn'], holds: isBurningFelt },
@@ -149,11 +164,12 @@ export const TOLD_OF_SKIN_AND_BELOW: readonly Explanation[] = [
   { of: ['nausea', 'severe', 'chills'], holds: isUrineInfectionKeptDown },
   { of: ['infant-word', 'ill-baby', 'newborn-word'], holds: isUnborn },
   {
-    of: ['one-side-weak', 'both-legs-weak', 'unresponsive', 'chest-pain', 'heart-mimic'],
+    of: words('one-side-weak both-legs-weak unresponsive chest-pain heart-mimic speech-trouble cannot-breathe'),
     holds: isSleepParalysis,
     becomes: 'harmless-sign',
   },
   { of: words('cold-limb limb-numb skin-black blue-lips frostbite'), holds: isRaynaud, becomes: 'needs-visit' },
+  { of: ['pulse-slow'], holds: isTrainedAndWell, becomes: 'harmless-sign' },
   { of: ['tick-bite'], holds: isTickOfHours, becomes: 'insect-sting' },
   { of: ['throat-swelling', 'throat-lump', 'stuck-food'], holds: isGlobus, becomes: 'needs-visit' },
   { of: ['black-stool'], holds: isDarkOfIron, becomes: 'harmless-sign' },

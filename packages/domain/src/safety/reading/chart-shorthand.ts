@@ -16,8 +16,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/^(\W*\d{1,2})\/52(?=,? ?(?:m|f|male|female|girl|boy|baby|old)\b)/g, '$1 week old'],
   [/(?<![\d/.])(\d{1,2})\/52\b/g, '$1 weeks'],
   [/(?<![\d/.])(?!24)(\d{1,2})\/7\b(?!\/)/g, '$1 days'],
-  [/\bw\/o\b/g, 'without'],
-  [/\bw\/ ?(?=[a-z\d])/g, 'with '],
+  [/(?<!\b(?:my|our|an?|the|this|tiny|sweet) (?:\d|1[0-2]) ?)\bw\/o\b/g, 'without'],
+  [/\bw\/ ?(?=[a-z\d])(?!o\b)/g, 'with '],
   [/\bb\/c\b/g, 'because'],
   [
     /\b((?:\d{1,2}|one|two|three|four|five|six|several)[ -](?:hour|day|week|month)s?) (?:hx|h\/o|history)(?: of)?\b/g,

@@ -33,6 +33,10 @@ export const DENIED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\bnever (?:once |really |ever |had )?(?:(?:any )?(?:thoughts?|ideas?|plans?)|think|thinks|thinking|considered|contemplated|wanted) (?:of |about |to )?(?=(?:hurt|harm|kill|end|cut)(?:ing)?\b)(?![^.|]*\b(?:before|until|till|except|but|today|tonight|now|lately|anymore)\b)/g,
     'no ',
   ],
+  [
+    /\b(?:dont|do not|doesnt|does not|didnt|not|never) (?:\w+ )?(?:think|thinking|thought|have thoughts|having thoughts) (?:of|about) (?=(?:hurting|harming|killing|cutting|ending)\b)(?![^.|]*\b(?:before|until|till|except|but|today|tonight|now|lately|anymore)\b)/g,
+    'no ',
+  ],
   [/\b(?:not|never|havent|hasnt|didnt) (?:had |have |felt |got )?(?:so much as|even had|even) an? (?=\w+)/g, ' no '],
   [
     /\b(?:cant|cannot|can not|couldnt|or|nor) (?:see|find|detect|notice|spot) any (?:signs? of )?(?=(?:\w+ )?(?:pus|drainage|discharge|blood|bruis\w*|swelling|redness|rash|spots?|blisters?|marks?|wounds?|cuts?|ticks?|lumps?|splinters?|glass|jaundice|yellow\w*)\b)/g,

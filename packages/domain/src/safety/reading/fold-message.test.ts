@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { foldMessage, plainText } from './fold-message'
 
 it.each([
-  ['I can’t sleep — “hot” 😟 • cold', 'i cant sleep ; "hot"   * cold'],
+  ['I can’t sleep — “hot” 😟 • cold', 'i cant sleep ; hot   * cold'],
   ['for 2–3 days', 'for 2 3 days'],
   ['Presión ALTA desde ayer…', 'presion alta desde ayer...'],
   ['胸痛 and fever', '胸痛 and fever'],

@@ -68,8 +68,20 @@ const smallLetters = (text: string): string =>
     .replaceAll(TALL, '$1ft$2')
     .replaceAll(/['’‘`´ʼ]/g, '')
 
+/** A word or two set in quotation marks belong to their sentence: 'his "chest" hurts'. */
+const SCARE_QUOTED = /"((?:[a-z]+ )?[a-z]+)([.,;!?]?)"/g
+const withoutScareQuotes = (text: string): string => (text.includes('"') ? text.replaceAll(SCARE_QUOTED, '$1$2') : text)
+
 /** What takes small letters to the words meant, in order. */
-const STEPS = [unveil, narrowed, withoutPauses, withoutSpokenSpelling, withoutShorthand, withoutWhomToCall]
+const STEPS = [
+  unveil,
+  narrowed,
+  withoutScareQuotes,
+  withoutPauses,
+  withoutSpokenSpelling,
+  withoutShorthand,
+  withoutWhomToCall,
+]
 
 /** Small letters without accents, apostrophes or look-alike punctuation; digits and punctuation stay. */
 export const plainText = (text: string): string =>

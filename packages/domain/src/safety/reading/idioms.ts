@@ -12,6 +12,7 @@ import { SPANISH_LIKENESS } from './spanish-likeness'
 import { SPANISH_SAYINGS } from './spanish-sayings'
 import { SPANISH_SUBJUNCTIVE } from './spanish-subjunctive'
 import { SPANISH_TURNS } from './spanish-turns'
+import { TOLD_AS_MISSING } from './told-as-missing'
 import { THINGS_NAMED_FOR_DANGER } from './things-named-for-danger'
 import { REWORDED, TURNS_OF_SPEECH } from './turns-of-speech'
 
@@ -79,6 +80,7 @@ function remainder(idiom: string): string {
 
 /** In the order in which they are taken out. No saying goes on past a full stop. */
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
+  ...TOLD_AS_MISSING,
   ...FIGURES_OF_DANGER,
   ...THINGS_NAMED_FOR_DANGER,
   ...PLAIN_MEANINGS,

@@ -219,9 +219,7 @@ export const REWORDED: readonly (readonly [RegExp, string])[] = [
     /\b(respira|responde|reacciona|despierta|habla|puede (?:hablar|respirar|moverse|caminar|tragar|ver))[ ,]*\?+ *no\b/g,
     ' no $1 ',
   ],
-  [/\b((?:denies|denied|neg|negative for|without|niega|no)\b[^.|,]{0,60}[a-z])\/(?=[a-z])/g, '$1 or '],
-  [/\b((?:denies|denied|neg|negative for|without|niega|no)\b[^.|,]{0,60}[a-z])\/(?=[a-z])/g, '$1 or '],
-  [/\b((?:denies|denied|neg|negative for|without|niega|no)\b[^.|,]{0,60}[a-z])\/(?=[a-z])/g, '$1 or '],
+  [/(?<=\b(?:denies|denied|neg|negative for|without|niega|no)\b[^.|,]{0,60}[a-z])\/(?=[a-z])/g, ' or '],
   [
     /\b(?:didnt|did not|never|doesnt|hasnt|havent)(?: even)? (?:hit|bump(?:ed)?|bang(?:ed)?|hurt|strike|injured?) (?:his|her|my|their|its) (head|face|neck|back|belly|stomach)\b/g,
     ' no $1 injury ',

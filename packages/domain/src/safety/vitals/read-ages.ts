@@ -72,6 +72,7 @@ const AGES = [
   /\b(?=(?:day|dia|dol) ?(\d|1\d|2[0-7])\b)(d)(?:ay|ia|ol) ?\d+ (?:(?:of|de) (?:life|vida)\b|(?:with|con) (?:our|my|the|nuestr[oa]|mi|el|la) (?:new |sweet |tiny )?(?:newborn|baby|little (?:man|one|guy|girl|boy|lady)|bebe|bebit[oa]|recien nacid[oa]|angelit[oa])\b(?=[^|]{0,300}\b(?:yellow\w*|jaundice\w*|latch\w*|feeds|nursing|breast\w*|cord|meconium|amarill\w*|pecho|ombligo)\b))/g,
   /\b(\d{1,2}) ?(d|w|m|wks?|mos?) ?old\b/g,
   /\b(\d|1[0-2]) ?(w)\/o(?=[,.;:]|$| (?:baby|boy|girl|male|female|infant|with)\b)/g,
+  /\b(?:my|our|an?|the|this|tiny|sweet) (\d|1[0-2]) ?(w)\/o\b/g,
   new RegExp(`\\b${COUNT} (week|month)er\\b`, 'g'),
   new RegExp(`\\bborn(?: \\w+)? ${COUNT} (days|weeks|wks|months) ago\\b${OF_THE_MOTHER}`, 'g'),
   new RegExp(`\\bnac(?:io|id[oa]) hace ${COUNT} (dias|semanas|meses)\\b${OF_THE_MOTHER}`, 'g'),

@@ -81,7 +81,7 @@ const BREATHS = [
 ]
 const GLUCOSE = [
   /(?:glucose|glucosa|sh?ug[ae]r\w*|a[zs]ucar|\bbg\b|fingerstick|glucometer)[^\d.|]{0,25}(\d{2,3})(?![.,]?\d| ?(?:anos|years?|yrs?|y\/?o|weeks?|wks?|semanas|mes(?:es)?|months?|days?|dias|hours?|hrs?|horas|minutes|mins?|minutos|times|veces|grams?|gramos|carbs|units?|unidades)\b| ?mmol)/g,
-  /(?:\bglu|\bcbg|\bfsbg|accu ?chek|\bcgm|dexcom|libre|glucometer|(?<!flow |parking )\bmeter) (?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?mmol| ?(?:m|km|feet|meters|miles)\b)/g,
+  /(?:\bglu|\bcbg|\bfsbg|accu ?chek|\bcgm|dexcom|libre|glucometer|(?<!flow |parking )\bmeter)[ :]{1,3}(?:says |said |reads |read |shows |showed |reading |at |of |is |was |down to )?(\d{2,3})(?![.,]?\d| ?mmol| ?(?:m|km|feet|meters|miles)\b)/g,
   /\b(?:readings?|numbers?|values?|lecturas?) [^\d.|]{0,30}(2[5-9]\d|[3-6]\d\d)(?![.,]?\d| ?(?:\/|over))(?<=\b(?:sugars?|glucose|glucosa|azucar|diabet\w*)\b[^\n]{0,280})/g,
   /(?<!\d)(\d{2,3}) (?:de |of |el |la )?(?:azucar|glucosa|blood sugar|glucose)\b/g,
   SUGAR_ABROAD,
@@ -108,7 +108,7 @@ const toCelsius = (value: number) => (value >= 90 ? Math.round(((value - 32) * 5
 
 /** How hot a day was, not a body: "in the field at 104 °F". */
 const OF_WEATHER =
-  /\b(?:trabaj|anduv|estuv|cosech|piz[cq]|pint|camin|work|pick)\w* (?:\w+ ){0,4}?(?:en|bajo|in|under|on) (?:la|el|los|pleno|the) (?:pizca|campo|sol|rayo del sol|obra|labor|cosecha|surco|techo|desierto|file|yarda|field|fields|sun|roof|yard)(?: (?:todo el dia|toda la manana|ayer|hoy|all day|yesterday))? (?:con|a|de|at|in) (?:unos |casi |about )?(?:9\d|1[01]\d|3[5-9]|4\d) ?(?:(?:°|º|degrees|grados) ?(?:f|fahrenheit|c|centigrados)?|f\b|fahrenheit)(?! ?(?:de )?(?:fiebre|calentura|temperatura|fever|temp))|\b(?:indice de calor|heat index)[^.;!?\n\d]{0,12}\d{2,3}(?: ?(?:°|º|degrees|grados|f)\b)?/g
+  /\b(?:trabaj|anduv|estuv|cosech|piz[cq]|pint|camin|work|pick)\w* (?:\w+ ){0,4}?(?:en|bajo|in|under|on) (?:la|el|los|pleno|the) (?:pizca|campo|sol|rayo del sol|obra|labor|cosecha|surco|techo|desierto|file|yarda|field|fields|sun|roof|yard)(?: (?:todo el dia|toda la manana|ayer|hoy|all day|yesterday))? (?:con|a|de|at|in) (?:unos |casi |about )?(?:9\d|1[01]\d|3[5-9]|4\d) ?(?:(?:°|º|degrees|grados) ?(?:f|fahrenheit|c|centigrados)?|f\b|fahrenheit)(?! ?(?:de )?(?:fiebre|calentura|temperatura|fever|temp))|\b(?:en|in) (?:texas|arizona|florida|nevada|phoenix|tucson|houston|dallas|(?:las )?vegas|miami|california|georgia|laredo|mexicali|el paso)(?: city)? (?:at|a|con|with) (?:unos |casi |about )?(?:9\d|1[01]\d|3[5-9]|4\d) ?(?:°|º|degrees|grados)? ?[fc]?\b|\b(?:hace|its|it is|hit) (?:9\d|1[01]\d) ?(?:(?:°|º|degrees|grados)? ?f?) (?:afuera|outside|out|en la sombra|in the shade)\b|\b(?:indice de calor|heat index)[^.;!?\n\d]{0,12}\d{2,3}(?: ?(?:°|º|degrees|grados|f)\b)?/g
 
 /** Sugar that fell and rose again: "me bajó a 66, tomé jugo, subió a 104". */
 const OF_SUGAR =

@@ -75,4 +75,18 @@ export const OTHER_MEANINGS_OF_EYE: readonly OtherMeaning[] = [
       /\b(?:destell\w*|luces|relampag\w*|flash\w*|cortina|sombra|nuev[oa]s?|de repente|ahora|hoy|ayer|much(?:as|isimas)|mas que|borros[oa]|dolor|duele\w*|golpe\w*|operad[oa]|operaron|lluvia|new|sudden\w*|more|curtain|shadow|blur\w*|pain|today|yesterday|hit)\b/,
     ),
   },
+  {
+    of: words('vision-loss vision-change'),
+    meant:
+      /\b(?:fue|fui|fueron|ser|sera|sido|siendo|quede) vist[oa]s?\b|\bdark (?:\w+ )?(?:under ?eyes?|circles?|bags)\b|\bunder ?eyes? (?:dark\w*|circles|bags|concealer)\b/g,
+  },
+  {
+    of: words('chemical-splash'),
+    meant:
+      /\b(?:stinks?|smells?|fumes?|odou?r|reeks?)\b[^.;!?\n]{0,60}\beyes (?:sting|water|burn|itch)\w*(?: \w+){0,4}(?: when i (?:walk|go|come|am|step) in)?\b/g,
+    unless: (plain) =>
+      /\b(?:splash\w*|squirt\w*|spray\w*|got (?:it |some )?in (?:my|his|her)|drop(?:s|ped)?|vision|blurr\w*|cant (?:see|open)|breath\w*|cough\w*|chest)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]

@@ -36,6 +36,7 @@ export const BELLY_GROIN: Lexicon = {
     'dermoid|adnexal|ovarian ~ cyst|mass ~ sudden*|torsion|severe|tender|vomit*',
   ],
   'long-erection': [
+    'viagra|cialis|levitra|sildenafil|tadalafil ~ still|working|hard|up ~ hours|hrs|wood|rock|four|five|six|half',
     'erection ~ hours|away|last*|wont|hour',
     'priapis*',
     'ereccion ~ horas|quita|baja|dura',

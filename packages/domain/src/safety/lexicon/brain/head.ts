@@ -182,6 +182,7 @@ export const BRAIN_HEAD: Lexicon = {
     'dio|di|pego|pegue|dieron|metio =un|tremendo|sendo|el =cabezazo|cocazo|cocolazo|zapotazo|coscorronazo|frentazo|calabazazo',
   ],
   'head-danger': [
+    'pupils|pupilas ~ same|iguales|equal ~ not|arent|no',
     'unequal|uneven pupil*',
     'pupil* ~ unequal|bigger|different|uneven',
     'one pupil',

@@ -101,6 +101,7 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
     'ayuda|auxilio|socorro ~ muere|muriendo',
   ],
   seizure: [
+    'fell|falls|collapsed|dropped ~ shaking|shakes|jerking ~ pee|peed|foam*|again|stopped|unconscious|drool*',
     'seizure*',
     'seizing',
     'convuls*',
@@ -112,6 +113,8 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
     'jerking uncontrollably',
     'whole body shaking',
     'having|had|has|another =a =fit|fits|siezure',
+    'two|three|four|five|several|2|3|4|5 =fits =back|in|between|without|today|tonight|within|since',
+    'epileptic|epilepsy ~ fit|fits',
     'fit ~ minutes|shaking|foam*|stopped|hasnt|second',
     'siezure*|seisure*|ceizure*',
     'foam* ~ mouth',

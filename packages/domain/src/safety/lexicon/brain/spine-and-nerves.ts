@@ -49,7 +49,7 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
   ],
   lockjaw: [
     'lockjaw',
-    'jaw ~ stiff|locked|spasm*|clench*',
+    'jaw|jaws ~ stiff|locked|spasm*|clench*',
     'cant open ~ mouth|jaw',
     'tetanus symptoms',
     'tetanos',

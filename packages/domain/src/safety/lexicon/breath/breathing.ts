@@ -116,6 +116,10 @@ export const BREATH_BREATHING: Lexicon = {
     'trach|traqueo|traqueostomia|traqueotomia|canula ~ salio|salir|came|fell|pulled|out ~ meter|meterla|back|puedo|regresa|poner|ponerla|in',
   ],
   'short-of-breath': [
+    'nods|nod|nodding|shakes|points =instead =of =talking|speaking|answering|words',
+    'shoulders ~ up ~ down ~ breath*|nods|talk*|inhaler|heav*|air',
+    'puffing|panting|gasping =at =rest',
+    'puffing|panting ~ cant|unable ~ lie|lay',
     'short* of breath',
     'shortness breath',
     'out of breath',

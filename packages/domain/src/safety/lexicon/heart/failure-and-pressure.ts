@@ -74,6 +74,8 @@ export const HEART_FAILURE_AND_PRESSURE: Lexicon = {
   ],
   'puffy-lids': ['puffy|swollen|hinchad* ~ eyelids|lids|eyes|parpados|ojos'],
   'pink-froth': [
+    'pink =spit|froth|foam|sputum|phlegm',
+    'saliva|flema|esputo =rosa|rosada|rosado',
     'espuma|espumita|flema|foam|froth ~ rosa|rosita|rosada|rosado|pink ~ tos|toser|tose|toso|escup*|boca|cough*|mouth|spit*|acost*',
   ],
 }

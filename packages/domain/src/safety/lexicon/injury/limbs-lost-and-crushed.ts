@@ -61,6 +61,7 @@ export const INJURY_LIMBS_LOST_AND_CRUSHED: Lexicon = {
     'thumb|finger|toe|hand|foot =is|was =off|gone =at|above|below',
   ],
   crushed: [
+    'caught|stuck|pulled|sucked|wound|trapped ~ mixer|auger|conveyor|grinder|baler|press|pto|roller|rollers|lathe|chipper|kneader|extruder|thresher|escalator ~ arm|armpit|hand|leg|sleeve|shoulder|elbow|foot',
     'paso|pasaron|pisaron ~ <vehicle>|llanta ~ piernas|pies|pierna|pie|brazo|mano|encima',
     'caught|stuck|pinned|trapped|crushed|mangl*|sucked|pulled|smashed|jammed ~ <machine> ~ <limb>|sleeve|hair|coat|glove',
     'pinned|trapped|prens*|atrapad* ~ <limb>|chest|body|pecho|cuerpo',

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon'
 /** Water, gas, bad air and current. */
 export const INJURY_WATER_GAS_AND_CURRENT: Lexicon = {
   'electric-shock': [
+    'ladder|pole|pipe|antenna|crane|mast ~ touch*|hit|brushed|against ~ wire|wires|powerline|powerlines|lines|line',
     'electric* shock',
     'electrocut*',
     'shocked ~ outlet|wire|electric*',

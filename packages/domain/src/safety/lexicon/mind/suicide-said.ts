@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon'
 /** A wish to die, said. */
 export const MIND_SUICIDE_SAID: Lexicon = {
   'suicide-said': [
+    'thinks =about|of =dying|death|suicide',
     'cut|slit|slashed his|her|my|their wrists',
     'corto|corte|cortado ~ venas|munecas',
     'end|ending|take|taking my|his|her|their life',

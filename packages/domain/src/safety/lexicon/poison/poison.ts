@@ -86,6 +86,10 @@ export const POISON_POISON: Lexicon = {
     '<kin> ~ comio|trago|comido|tragado ~ parche|parches|vape|nicotina|cigarro|cigarros|marihuana|mota|gomitas',
   ],
   'dangerous-object': [
+    'swallow*|trago ~ baggie|bindle|stash|balloons|packets|bolsita|globos ~ meth|coke|cocaine|heroin|fentanyl|dope|crack|drugs|weed|droga*|cristal|cocaina',
+    'bateria|pila =de =boton',
+    'pila|bateria ~ boton|redond*|reloj ~ nariz|oido|boca|metio|trago',
+    'button|battery ~ fob|remote|watch|scale|thermometer|controller ~ open|empty|missing|apart',
     'swallow* ~ battery|magnet*|sharp|pin|needle|glass|razor|button',
     'button battery',
     'trag* ~ pila|bateria|iman*|alfiler|aguja|vidrio|boton',

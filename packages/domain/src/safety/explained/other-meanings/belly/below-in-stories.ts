@@ -218,4 +218,8 @@ export const OTHER_MEANINGS_OF_BELOW_IN_STORIES: readonly OtherMeaning[] = [
       /\b(?:revent\w*|romp\w*|explot\w*|crec\w*|burst\w*|ruptur\w*|explod\w*) (?:y|and|o|or) (?:matar(?:me|lo|la)|kill (?:me|him|her))\b/g,
     unless: (plain) => !new RegExp(`\\b(?:${OF_ORGANS})\\b`).test(plain),
   },
+  {
+    of: words('burning-urine'),
+    meant: /\borina (?:muy |bien )?(?:clar\w+|bien|normal|suficiente)\b/g,
+  },
 ]

@@ -10,6 +10,9 @@ const OF_THE_BELLY =
 const OF_APPENDIX =
   /\b(?:lado derecho|derech[oa]|abajo|vomit\w*|fiebre|calentura|(?:me|le) duelen?|dolor\w*|pain\w*|hurts?|right side|fever|tender)\b/
 
+const OF_THE_BELLY_IN_PAIN =
+  /\b(?:vomit\w*|fever|faint\w*|rigid|board|severe|worst|sudden\w*|excruciating|spreading|pus|fiebre|rigid[oa]|tabla|desmay\w*)\b/
+
 /** Words about pain that stand for something else where they stand so. */
 export const OTHER_MEANINGS_OF_BELLY_PAIN: readonly OtherMeaning[] = [
   {
@@ -112,5 +115,29 @@ export const OTHER_MEANINGS_OF_BELLY_PAIN: readonly OtherMeaning[] = [
     of: ['hard-belly', 'hard-swelling'],
     meant:
       /\b(?:popo|caca|heces|excremento|hago (?:del bano|popo|caca)|hace (?:del bano|popo|caca)|obr[oa]|evacu\w+)\b[^.;!?\n]{0,45}\bdur[oa]s? como (?:una )?(?:piedras?|palo|tabla|roca|canicas?)\b|\bdur[oa]s? como (?:una )?(?:piedras?|palo|roca|canicas?)\b[^.;!?\n]{0,30}\b(?:popo|caca|heces|excremento|hago del bano|hace del bano|bolitas?)\b/g,
+  },
+  {
+    of: ['severe-belly-pain'],
+    meant:
+      /\b(?:hard|firm|rubbery|dur[oa]s?|durit[oa]s?)\b,? (?:\w+ ){0,2}?(?:lumps?|knots?|spots?|bumps?|areas?|bolitas?|bolas?|nudos?|bultos?|bultitos?)\b|\b(?:lumps?|knots?|spots?|bumps?|areas?|bolitas?|bolas?|bultos?|bultitos?)\b (?:\w+ ){0,3}?(?:hard|firm|rubbery|dur[oa]s?|durit[oa]s?)\b/g,
+    becomes: 'needs-visit',
+    unless: (plain) =>
+      !/\b(?:insulin\w*|lantus|humalog|novolog|basaglar|tresiba|ozempic|lovenox|inject\w*|shots?|insulina|inyect\w*|inyecc\w*)\b/.test(
+        plain,
+      ) || OF_THE_BELLY_IN_PAIN.test(withoutDenials(plain)),
+  },
+  {
+    of: words('lower-right-pain belly-pain severe-belly-pain'),
+    meant:
+      /\b(?:pain|ache|hurts?|sore|tender) (?:\w+ ){0,2}?(?:in|on) (?:my|his|her|the) (?:right|left) (?:side|back) (?:by|near|under|below|over|around|at) (?:my|his|her|the) (?:\w+ )?(?:ribs?|rib ?cage|kidneys?)\b|\b(?:right|left) (?:side|back) (?:pain )?(?:by|near|under) (?:the |my )?(?:\w+ )?ribs?\b/g,
+    becomes: 'flank-pain',
+    unless: (plain) =>
+      !/\b(?:pee\w*|urin\w*|burn\w* when|kidneys?|bladder|uti)\b/.test(plain) ||
+      /\b(?:append\w*|navel|belly button|lower right|groin|pregnan\w*)\b/.test(withoutDenials(plain)),
+  },
+  {
+    of: words('lower-right-pain belly-pain'),
+    meant:
+      /\b(?:ears?|tooth|jaw|face|head|neck|throat|shoulder|arm|hip|knee|leg|foot|eye|sinus|oido|oreja|muela|cara|cuello|hombro|rodilla|ojo) (?:\w+ )?(?:pain|ache|hurts?|aches?|sore|dolor|duele),? (?:on (?:the|my|his|her) |del? )?(?:right|left|lado) (?:side|derecho|izquierdo)\b/g,
   },
 ]

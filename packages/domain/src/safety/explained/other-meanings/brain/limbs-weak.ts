@@ -233,4 +233,17 @@ export const OTHER_MEANINGS_OF_BRAIN_LIMBS_WEAK: readonly OtherMeaning[] = [
         plain,
       ),
   },
+  {
+    of: ['one-side-weak'],
+    meant:
+      /\b(?:cant|cannot|couldnt|unable to|hurts to|no (?:puedo|puede)) (?:\w+ )?(?:lift|raise|move|use|levantar|mover|alzar) (?:the|my|his|her|that|el|su) (?:\w+ )?(?:arm|elbow|shoulder|brazo|hombro)\b/g,
+    becomes: 'same-day',
+    unless: unlessTold(
+      [
+        /\b(?:collar ?bone|clavicle|shoulder|upper arm|clavicula|hombro)\b/,
+        /\b(?:fell|fall|crash\w*|hit|tackl\w*|landed|bike|sledd?\w*|ski\w*|door|thrown|cai|cayo|caida|choque|golpe\w*)\b/,
+      ],
+      /\b(?:face|speech|slur\w*|talk\w*|legs?|numb\w*|tingl\w*|weak\w*|cold|pale|head(?!ing)|neck|confus\w*|woke|drowsy|cara|habla|piernas?|adormec\w*|dormid[oa]|hormigue\w*|fri[oa]|cabeza|cuello)\b/,
+    ),
+  },
 ]

@@ -161,4 +161,14 @@ export const OTHER_MEANINGS_OF_BRAIN_SEIZURE_AND_SUGAR: readonly OtherMeaning[] 
     of: words('seizure fit-told withdrawal-danger body-shakes overdose-look'),
     meant: /\bconvulsion(?:es)? (?:social|politica|economica|mundial|interna)(?:es|s)?\b/g,
   },
+  {
+    of: words('seizure seizure-danger fit-told body-shakes'),
+    meant:
+      /\b(?:jerk\w*|twitch\w*|jolt\w*|brinc\w+|sacud\w+)\b[^.;!?\n]{0,40}\b(?:(?:fall\w*|drift\w*|drop\w*|doz\w*|nodd\w*) (?:off|asleep|to sleep|off to sleep)|quedar\w* dormid[oa]|dormirme|dormirse|agarrar el sueno)\b|\b(?:fall\w*|drift\w*|drop\w*|doz\w*) (?:off|asleep)\b[^.;!?\n]{0,40}\b(?:jerk\w*|twitch\w*|jolt\w*)/g,
+    becomes: 'harmless-sign',
+    unless: (plain) =>
+      /\b(?:bit|tongue|wet (?:the|his|her|my) bed|unconscious|respon\w*|foam\w*|stiff\w*|confus\w*|daytime|awake|head injury|epilep\w*|fever|minutes?|mordi\w*|lengua|orino|espuma|ties[oa]|fiebre)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]

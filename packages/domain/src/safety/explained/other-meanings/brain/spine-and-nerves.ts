@@ -69,4 +69,15 @@ export const OTHER_MEANINGS_OF_BRAIN_SPINE_AND_NERVES: readonly OtherMeaning[] =
       /\b(?:vacun\w+|refuerzo|inyeccion|inyect\w+|vaccinat\w+|immuniz\w+|booster|shot) (?:\w+ ){0,2}?(?:contra|del?|para|against|for) (?:el |la )?(?:tetanos?|tetanus)\b/g,
     unless: (plain) => JAW_OR_SPASM.test(withoutDenials(plain)),
   },
+  {
+    of: ['lockjaw'],
+    meant: /\bjaws? (?:is |are |was |feels? |gets? )?(?:\w+ )?(?:stiff|sore|tight)\b/g,
+    unless: (plain) =>
+      !/\b(?:gum|bubble ?gum|chew\w*|clench\w*|grind\w*|night guard|yawn\w*|dentist|tmj|trumpet|taffy|jerky)\b/.test(
+        plain,
+      ) ||
+      /\b(?:cant|cannot|wont|hardly|barely|lock\w*|spasm\w*|swallow\w*|neck|back|wound|cut|nail|rust\w*|fever|chest|arm)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]

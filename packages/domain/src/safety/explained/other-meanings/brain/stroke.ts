@@ -245,4 +245,8 @@ export const OTHER_MEANINGS_OF_BRAIN_STROKE: readonly OtherMeaning[] = [
         plain,
       ),
   },
+  {
+    of: words('stroke'),
+    meant: /\bbrain freeze\b[^.;!?\n]{0,60}\bstroke\b/g,
+  },
 ]

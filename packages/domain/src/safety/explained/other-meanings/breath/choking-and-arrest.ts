@@ -183,4 +183,31 @@ export const OTHER_MEANINGS_OF_BREATH_CHOKING_AND_ARREST: readonly OtherMeaning[
         withoutDenials(plain),
       ),
   },
+  {
+    of: words('choking airway-blocked'),
+    meant:
+      /\b(?:no|without|any|not having|sin|ni) (?:\w+ )?(?:trouble|problems?|difficulty|issues?|shortness of|dificultad(?: para| al)?|problemas? (?:para|al)) (?:with )?(?:\w+ )?(?:breath\w*|respir\w*)/g,
+  },
+  {
+    of: words('choking airway-blocked'),
+    meant:
+      /\b(?:se (?:me |le )?)?(?:queda|atora|detiene|atasca) ?(?:atorad[oa]|atascad[oa]|detenid[oa])?\b[^;!?\n]{0,60}/g,
+    becomes: 'needs-visit',
+    unless: unlessTold(
+      [/\b(?:siempre|luego|despues|ya) (?:baja|pasa)\b|\b(?:baja|pasa) con agua\b/, /\b(?:meses|semanas|anos)\b/],
+      /\b(?:ahorita|ahora mismo|no (?:puede|puedo) (?:respirar|hablar|tragar)|morad[oa]|azul|babea\w*|se ahoga|sangre|bajad[oa] de peso|baje de peso)\b/,
+    ),
+  },
+  {
+    of: words('unresponsive'),
+    meant:
+      /\b(?:cant|cannot|can barely|hardly) keep (?:my|his|her) eyes open (?:by|after|at|past|in|during|around|until) (?:\d+|noon|lunch|dinner|meetings?|class|work|church|the (?:afternoon|evening|movie))|\bnot moving (?:the |his |her |my |that )?(?:left |right |one |bad )?(?:leg|arm|hand|foot|finger|toe|wrist)s?\b/g,
+  },
+  {
+    of: words('unresponsive'),
+    meant: /\b(?:maestr[oa]|profe\w*|escuela|guarderia)\b[^.;!?\n]{0,20}\bno (?:responde|contesta|oye|hace caso)\b/g,
+    unless: (plain) =>
+      !/\b(?:oido|otitis|tele|volumen|audicion|sordera|oye|infecci\w+)\b/.test(plain) ||
+      /\b(?:desmay\w*|convuls\w*|palid[oa]|morad[oa]|ahorita|ahora mismo|despierta)\b/.test(withoutDenials(plain)),
+  },
 ]

@@ -1,4 +1,5 @@
 import { words } from '../../../../free-text/words'
+import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
 import { unlessTold } from '../unless-told'
 import { NOBODY_COUGHS, STRUGGLES, TALKS_AND_WALKS } from '../vocabulary'
@@ -52,5 +53,11 @@ export const OTHER_MEANINGS_OF_BREATH_LUNGS: readonly OtherMeaning[] = [
       /\binhalador(?: \w+)? cada (?:cuatro|cinco|seis|ocho|doce|4|5|6|8|12) (?:horas|hrs?)\b|\b(?:inhaler|albuterol)(?: \w+)? every (?:four|five|six|eight|4|5|6|8|twelve|12) (?:hours|hrs?)\b/g,
     becomes: 'asthma-flare',
     unless: unlessTold([TALKS_AND_WALKS], STRUGGLES),
+  },
+  {
+    of: words('ribs-pulling short-of-breath'),
+    meant:
+      /\b(?:stools?|poops?|poo|logs?|bm|bowel movements?|potty|toilet|popo|caca)\b[^.;!?\n]{0,40}\bgrunt\w*|\bgrunt\w*\b[^.;!?\n]{0,40}\b(?:stools?|poops?|pooping|poo|bm|bowel|potty|toilet|gas|diaper|popo|caca)\b/g,
+    unless: (plain) => /\b(?:breath\w*|ribs?|blue|fever|cough\w*|respir\w*|fiebre)\b/.test(withoutDenials(plain)),
   },
 ]

@@ -1,5 +1,6 @@
 import { ails } from '../../ails'
 import { withoutDenials } from '../../told'
+import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
 
 /** Words about failure and pressure that stand for something else where they stand so. */
@@ -17,5 +18,21 @@ export const OTHER_MEANINGS_OF_HEART_FAILURE_AND_PRESSURE: readonly OtherMeaning
       !/\b(?:echo\w*|ultrasound|cardiolog\w*|ecocardio\w*|eco)\b/.test(plain) ||
       ails(plain) ||
       /\b(?:breath\w*|pregnan\w*|tired|months? old|baby)\b/.test(withoutDenials(plain)),
+  },
+  {
+    of: words('blue-lips crushed cold-limb'),
+    meant:
+      /\b(?:turn\w*|got|gets?|looks?|went|was|were|is|are) (?:\w+ )?(?:purple|blue|purplish|bluish)(?: ?ish)?\b[^.;!?\n]{0,20}\b(?:hands?|feet|fingers|toes)\b|\b(?:hands?|feet|fingers|toes)\b[^.;!?\n]{0,20}\b(?:purple|blue|purplish|bluish)(?: ?ish)?\b/g,
+    unless: (plain) =>
+      !/\b(?:lips?|mouth|tongue|face) (?:\w+ ){0,2}(?:pink|normal|rosy)\b/.test(plain) ||
+      !/\b(?:week|weeks|days?|month|months|newborn|baby|infant)\b/.test(plain) ||
+      /\b(?:limp|grunt\w*|cold to|fever|breath\w* (?:fast|hard)|not (?:feed|eat|nurs)\w*|sleepy|pale|gray|grey|stiff)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
+  {
+    of: words('blue-lips'),
+    meant:
+      /\b(?:hes|shes|im|is|was|feeling|feels|so|a bit) blue (?:because|since|about|over|today because|that|cause)\b/g,
   },
 ]

@@ -263,4 +263,14 @@ export const OTHER_MEANINGS_OF_HEARTS_AND_LUNGS_IN_STORIES: readonly OtherMeanin
     meant: /\bpass(?:ed)? out ?\?+ ?(?:no|nope|nah),? (?:he |she |i |just |only |simply )/g,
     unless: (plain) => !/\b(?:fell asleep|asleep|napp\w*|dozed|sleeping)\b/.test(plain),
   },
+  {
+    of: words('heart-attack stroke'),
+    meant:
+      /\b(?:an?|my|his|her|our|the|mi|su|un|una) (?:neighbou?r|friend|coworker|colleague|boss|classmate|teammate|cousin|in law|vecin[oa]|amig[oa]|compadre|jef[ea])s (?:heart attack|stroke|cardiac arrest)\b|\b(?:after|since|because|when) (?:an?|my|his|her|our|the) (?:neighbou?r|friend|coworker|colleague|boss|classmate|teammate|cousin) (?:just |recently )?(?:had|died of|died from) (?:an? )?(?:massive |fatal |mild )?(?:heart attack|stroke)\b/g,
+  },
+  {
+    of: words('stroke heart-attack'),
+    meant:
+      /\b(?:pensando|pense|piensa|temiendo) (?:\w+ )?(?:en|que (?:era|fuera)) (?:un |una )?(?:derrame|infarto|embolia|ataque al corazon)\b/g,
+  },
 ]

@@ -73,4 +73,14 @@ export const OTHER_MEANINGS_OF_INFECTION_THROAT_AND_EAR: readonly OtherMeaning[]
       /\b(?:golpe\w*|pego|pegue|cayo|lentes de contacto|anticoagulante\w*|warfarina|eliquis|xarelto|aspirina|borros[oa]|doble|luz|dolor de cabeza|moretones|presion|diabet\w*|hit|punch\w*|contacts?|blood thinners?|warfarin|aspirin|blurr\w*|double|headache|bruises|light)\b/,
     ),
   },
+  {
+    of: words('mouth-floor face-swelling throat-swelling'),
+    meant:
+      /\b(?:swollen|tender|sore|inflamad[oa]s?|hinchad[oa]s?)? ?(?:glands?|lymph nodes?|nodes?|ganglios?) (?:\w+ ){0,2}?(?:under|below|beneath|bajo|debajo de) (?:(?:my|his|her|the|la) )?(?:\w+ )?(?:jaw|chin|mandibula|quijada|barba)\b/g,
+    becomes: 'lump',
+    unless: (plain) =>
+      /\b(?:cant|cannot|trouble|hard to|drool\w*|tongue|floor of|board|muffled|breath\w*|open (?:my|his|her) mouth|tooth|dental|fever|10[1-5]|babea\w*|lengua|no pued[eo]|muela|fiebre|calentura)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]

@@ -118,4 +118,9 @@ export const OTHER_MEANINGS_OF_INJURY_BLEEDING: readonly OtherMeaning[] = [
     meant:
       /\b(?:como|parece) (?:si (?:tuviera|pisara) )?(?:un |una |unos |unas )?(?:clav(?:os?|ito)|agujas?|alfiler(?:es)?|vidrios?)\b|\blike (?:an? |stepping on (?:an? )?)?(?:nails?|needles?|pins?|tacks?|glass)\b/g,
   },
+  {
+    of: words('severe-bleeding bleeding'),
+    meant:
+      /\b(?:don[oeay]|done|donar|donando|donacion de|donadora? de|donated|donating|donate|gave) (?:de )?(?:sangre|blood|plasma)\b(?: (?:esta|hoy|ayer|this|today|yesterday)(?: \w+)?)?/g,
+  },
 ]

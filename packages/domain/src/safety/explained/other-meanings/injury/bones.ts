@@ -138,4 +138,20 @@ export const OTHER_MEANINGS_OF_INJURY_BONES: readonly OtherMeaning[] = [
       ),
     ),
   },
+  {
+    of: words('bad-fracture broken-bone likely-broken fall'),
+    meant:
+      /\b(?:mom|mother|grandma|grandmother|dad|father|aunt|sister|gran|nana|mama|madre|abuela|papa|tia|hermana) (?:who |que )?(?:had )?(?:broke|broken|fractured|se (?:quebro|fracturo|rompio)) (?:her|his|both|la|una) (?:hips?|wrists?|spine|cadera|muneca)(?: (?:at|when (?:she|he) was|in (?:her|his)|a los|cuando tenia|como a los) \w+)?/g,
+    unless: (plain) =>
+      !/\b(?:dexa|t scores?|bone density|osteop\w+|calcium|vitamin d|densitometria|calcio|vitamina d|my risk|family history|antecedentes?)\b/.test(
+        plain,
+      ) ||
+      /\b(?:today|yesterday|just|now|tonight|this morning|cant (?:walk|stand)|hoy|ayer|ahorita|no puede)\b/.test(plain),
+  },
+  {
+    of: words('bad-fracture'),
+    meant: /\b(?:am i|is (?:she|he|it)|are they|im|look|looks|feel|born) (?:\w+ )?deformed\b/g,
+    unless: (plain) =>
+      /\b(?:fell|fall|hit|crash\w*|broke|snapp\w*|hurts?|swollen|landed|pain)\b/.test(withoutDenials(plain)),
+  },
 ]

@@ -1,4 +1,5 @@
 import { withoutDenials } from '../../told'
+import { words } from '../../../../free-text/words'
 import type { OtherMeaning } from '../other-meaning'
 
 const WARM_AGAIN =
@@ -22,5 +23,10 @@ export const OTHER_MEANINGS_OF_INJURY_HEAT_AND_COLD: readonly OtherMeaning[] = [
     of: ['hypothermia', 'tremor'],
     meant: /\b(?:tembl\w+|tiembl\w+|tirit\w+|titirit\w+|shiver\w*)\b/g,
     unless: (plain) => !WARM_AGAIN.test(plain) || COLD_HARMS.test(withoutDenials(plain)),
+  },
+  {
+    of: words('frostbite'),
+    meant:
+      /\b(?:buttons?|typing|writing|zippers?|keys|jars)(?: \w+){0,2} hard\b|\bhard to (?:\w+ )?(?:button|type|write|zip|hold|grip|open)\w*/g,
   },
 ]

@@ -136,4 +136,13 @@ export const OTHER_MEANINGS_OF_INJURY_SHOT_AND_STABBED: readonly OtherMeaning[] 
       /\b(?:corrido|cancion|rola|cumbia|ranchera|poema|song|ballad)\b (?:es[ea] |that |the |one )?(?:del?|que habla|about|of|with)[^.;!?\n]{0,40}/g,
     unless: (plain) => !HAS_NAME_OF_SONG.test(plain) || IS_SHOT.test(withoutDenials(plain)),
   },
+  {
+    of: words('neck-injury dangerous-accident fall'),
+    meant:
+      /\b(?:phones?|iphone|cell(?: ?phone)?|laptop|tablet|ipad|camera|glasses|wallet|keys|purse|drone|package|plant|flower ?pot|toy|ball|hearing aids?|inhaler|meds|medicine|meter|celular|telefono|tableta|lentes|llaves|cartera|maceta|juguete|pelota|aparato)\b (?:just |accidentally |se (?:me |le )?)?(?:fell|dropped|tumbled|cayo)\b[^.;!?\n]{0,50}/g,
+    unless: (plain) =>
+      /\b(?:on(?:to)?|hit|struck|landed on) (?:my|his|her|a|the) (?:\w+ )?(?:head|foot|neck|face|shoulder|baby|son|daughter|kid|man|woman)\b|\b(?:i|he|she|and me|we) (?:also )?(?:fell|jumped)\b|\b(?:me cayo|le cayo|encima|en la cabeza|golpe\w*)\b/.test(
+        plain,
+      ),
+  },
 ]

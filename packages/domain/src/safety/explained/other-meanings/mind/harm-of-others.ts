@@ -114,4 +114,9 @@ export const OTHER_MEANINGS_OF_MIND_HARM_OF_OTHERS: readonly OtherMeaning[] = [
       /\b(?:solo|nomas|puras|unicamente) (?:unas |me dan |tengo )?ganas de (?:matar|ahorcar|estrangular)l[oa]s?\b/g,
     unless: (plain) => IN_EARNEST.test(plain) || despairs(plain),
   },
+  {
+    of: words('harm-others'),
+    meant:
+      /\b(?:could|would|wanna|want to|gonna|might) (?:just )?(?:kill|murder|strangle|choke) (?:my|him|her|them|that|the) ?(?:[a-z]+ ){0,3}?(?:kidding|jk|just kidding|lol|lmao|haha\w*|joking)\b/g,
+  },
 ]

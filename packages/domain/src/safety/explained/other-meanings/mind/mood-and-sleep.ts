@@ -72,4 +72,8 @@ export const OTHER_MEANINGS_OF_MIND_MOOD_AND_SLEEP: readonly OtherMeaning[] = [
       /\b(?:morir\w*|matar\w*|vivir|suicid\w*|dano|desaparecer|dias|semanas|meses|parto|embaraz\w+|bebe|no (?:como|duermo)|alcohol|die|kill|hurt myself|weeks)\b/,
     ),
   },
+  {
+    of: words('baby-delusion'),
+    meant: /\bdead inside\b/g,
+  },
 ]

@@ -60,4 +60,14 @@ export const OTHER_MEANINGS_OF_MIND_SUICIDE_AND_SELF_HARM: readonly OtherMeaning
     meant:
       /\bya no (?:va a estar|estara|esta|van a estar)(?: mas)? (?:en (?!este mundo|esta vida|la tierra|nuestras vidas)|de (?:turno|viaje|vacaciones)|con (?:ese|el) (?:plan|seguro|doctor)|disponible|abiert|caro|caliente|hinchad|roj|inflamad)\w*/g,
   },
+  {
+    of: words('farewell suicide-said'),
+    meant:
+      /\b(?:goodbye|farewell) (?:letters?|cards?|notes?|speech|party|emails?|lunch|gifts?) (?:to|for) (?:my|the|our|his|her) (?:[a-z]+ ){0,3}?(?:class|students|coworkers|team|office|clients|patients|gym|church|company|neighbou?rs|teachers?|boss)\b|\b(?:doctors?|nurses?|therapist|staff|hospital|they|boss) (?:say|says|said|told me) (?:goodbye|bye|farewell)\b/g,
+  },
+  {
+    of: words('self-harm'),
+    meant: /\bscratch\w* (?:[a-z]+ ){0,4}?(?:till|until) (?:[a-z]+ ){0,2}?bleed\w*/g,
+    unless: (plain) => !/\b(?:itch\w*|rash|eczema|hives|bites?|scabies|psoriasis|pic(?:a|azon)|comezon)\b/.test(plain),
+  },
 ]

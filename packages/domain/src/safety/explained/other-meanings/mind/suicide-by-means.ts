@@ -248,4 +248,13 @@ export const OTHER_MEANINGS_OF_MIND_SUICIDE_BY_MEANS: readonly OtherMeaning[] = 
     meant: /\badios,? mundo cruel\b|\bgoodbye,? cruel world\b/g,
     unless: (plain) => !COLD.test(plain) || !COLD_AND_WELL.test(plain) || isHopeless(plain),
   },
+  {
+    of: words('lethal-means weapon'),
+    meant: /\b(?:shoulder|fan|wiper|propeller|mower|helicopter|turbine|skate) blades?\b/g,
+  },
+  {
+    of: words('suicide-said'),
+    meant:
+      /\bmoves? (?:in )?(?:all|every) (?:ways?|directions?)(?: \w+)? painlessly\b|\b(?:says?|thinks?|jokes?|dice) (?:that )?(?:im|i am|ill|i will|that i will) (?:gonna |going to )?die (?:\w+ ){0,5}(?:lol|lmao|haha\w*)\b/g,
+  },
 ]

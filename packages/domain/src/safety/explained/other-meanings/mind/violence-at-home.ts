@@ -196,4 +196,14 @@ export const OTHER_MEANINGS_OF_MIND_VIOLENCE_AT_HOME: readonly OtherMeaning[] = 
     meant:
       /\b(?:zancudos?|moscos?|mosquitos?|abejas?|avispas?|insectos?|bichos?|sol|resfriad\w+|grip[ae]|covid|dengue|viento|aire|frio|calor|pelota|balon|puerta|rama|hambre|sueno|antojo|dolor|tos|cruda|medicina|pastilla|cafe) (?:ya |si |no |tambien )?(?:me|nos|le) (?:peg[oa]|golpe[oa])\b/g,
   },
+  {
+    of: words('violence-home lurking weapon gunshot harm-others'),
+    meant:
+      /\b(?:altitude|heat|humidity|cold|weather|job|schedule|traffic|chemo|flu|pollen|allergies|shift|commute|class|exam|life|la altura|el calor|el trabajo) (?:really |always |just )?(?:beats?|is beating|kills|kicks) (?:me|us|him|her)(?: up| down)?\b|\b(?:dream(?:ed|t|s|ing)?|nightmares?|sone|sueno|sonaba|pesadillas?) (?:that |about |of |que |con )?(?:[a-z]+ ){0,4}?(?:strangled|choked|chased|shot|stabbed|attacked|killed|murdered|drowning|ahorcab\w*|atacab\w*|matab\w*)\b/g,
+  },
+  {
+    of: words('weapon lurking'),
+    meant:
+      /\bbats? (?:is |was |are |were |got |flew |flying |hanging |loose |roosting )?(?:in|into|inside|around) (?:[a-z]+ ){0,3}?(?:garage|attic|rafters|house|room|chimney|barn|bedroom|ceiling|kitchen|cabin)\b/g,
+  },
 ]

@@ -74,4 +74,10 @@ export const OTHER_MEANINGS_OF_MOTHER_PREGNANCY: readonly OtherMeaning[] = [
       /\b(?:(?:todavia|aun|ya) )?no (?:se )?(?:sienta|camina|gatea|rueda|sostiene|para)\b(?: (?:sol[oa]|bien|todavia|aun))*/g,
     unless: (plain) => IS_PREGNANT.test(plain),
   },
+  {
+    of: words('cramps belly-pain contractions'),
+    meant:
+      /\b(?:leg|calf|foot|toe|thigh|hamstring) cramps?\b|\bcramps? in (?:my|his|her|the|both) (?:\w+ )?(?:calf|calves|legs?|feet|foot|toes|thighs?)\b|\bcharley horses?\b|\bcalambres? (?:en|de) (?:las?|los?|el|mis?) (?:\w+ )?(?:pantorrillas?|piernas?|pies?|muslos?)\b/g,
+    becomes: 'leg-cramp',
+  },
 ]

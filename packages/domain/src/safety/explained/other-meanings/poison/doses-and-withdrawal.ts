@@ -74,7 +74,7 @@ export const OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL: readonly OtherMeanin
   {
     of: ['out-of-vital-medicine'],
     meant:
-      /\bno (?:tomo|toma|uso|usa) (?:ni |ningun(?:os)? |nada de )?(?:anticoagulantes?|insulina|esteroides|warfarina)\b(?! (?:porque|desde|hace|ya|por))/g,
+      /\bsin (?:ningun )?(?:anticoagulantes?|esteroides)\b|\bno (?:tomo|toma|uso|usa) (?:ni |ningun(?:os)? |nada de )?(?:anticoagulantes?|insulina|esteroides|warfarina)\b(?! (?:porque|desde|hace|ya|por))/g,
     unless: (plain) => REALLY_OUT.test(plain),
   },
   {

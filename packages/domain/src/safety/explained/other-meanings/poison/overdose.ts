@@ -193,4 +193,22 @@ export const OTHER_MEANINGS_OF_POISON_OVERDOSE: readonly OtherMeaning[] = [
     meant:
       /\b(?:thinks?|think|says?|said|swears|convinced|assumes?|accus\w+ me of|cree[n]?|piensan?|dicen?|jura) (?:that |que )?(?:im |i am |hes |shes |ando |estoy |me |uso |being |soy )?(?:on|doing|using|shooting|in|en|con|meto|inyecto)? ?(?:up )?(?:la )?(?:heroin\w*|meth|drugs|drogas|drogad[oa]|droga)\b/g,
   },
+  {
+    of: words('too-many-pills overdose-word'),
+    meant:
+      /\b(?:still |barely |only |even )?(?:takes?|taking|took|drinks?|drank|finish\w*|toma|tomo) (?:an?|his|her|the|every|each|half an?|some|most of (?:his|her|the)|un|su|el|medio) (?:\w+ )?(?:bottles?|bibs?|biberon|mamila|tetero|pacha)\b/g,
+    unless: (plain) =>
+      !/\b(?:bab(?:y|ies)|infant|newborn|toddler|months?|weeks? old|formula|nurs\w*|breast\w*|diapers?|bebe|meses|panal\w*)\b/.test(
+        plain,
+      ) || /\b(?:bottles? of|pills?|tablets?|tylenol|vodka|medicine|pastillas?|medicina|botella)\b/.test(plain),
+  },
+  {
+    of: words('too-many-pills overdose-word'),
+    meant:
+      /\btakes all (?:of )?(?:his|her|my|their|the) (?:\w+ )?(?:pills|meds|medicines?|medications?|tablets)\b|\btoma todas sus (?:\w+ )?(?:pastillas|medicinas)\b/g,
+    unless: (plain) =>
+      /\b(?:at once|tonight|unconscious|wont wake|sleepy|drowsy|die|dead|kill\w*|bottle|whole|vodka|suicid\w*|de golpe|morir\w*|matar\w*|dormid[oa])\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]

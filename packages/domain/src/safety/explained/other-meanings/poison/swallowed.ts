@@ -96,4 +96,18 @@ export const OTHER_MEANINGS_OF_POISON_SWALLOWED: readonly OtherMeaning[] = [
         withoutDenials(plain),
       ),
   },
+  {
+    of: words('dangerous-object'),
+    meant: /\b(?:smooth |round )?glass (?:marbles?|beads?|gems?|pebbles?)\b/g,
+    unless: (plain) => /\b(?:broke\w*|sharp|shard\w*|cracked|chipped)\b/.test(plain),
+  },
+  {
+    of: words('pills-missing child-swallowed too-many-pills poison'),
+    meant:
+      /\b(?:ate|eaten|got into|swallowed|chewed|had|found|se comio) (?:[a-z\d]+ ){0,6}?(?:tic ?tacs?|mints?|altoids|smarties|candy|candies|bubble gum|gum|m ?ms|skittles|jelly ?beans|cough drops?|dulces?|chicles?|mentas?)\b/g,
+    unless: (plain) =>
+      /\b(?:pills?|tablets?|medicine|meds|edibles?|thc|weed|nicotine|xylitol|zyn|magnets?|batter\w+|iron|vitamins? (?:bottle|all)|look\w* like|pastillas|medicina)\b/.test(
+        plain.replaceAll(/\b(?:evening|morning|daily|flintstones?|usual) (?:\w+ )?(?:vitamins?|pills?|meds)\b/g, ' '),
+      ),
+  },
 ]
