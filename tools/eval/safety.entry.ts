@@ -15,6 +15,7 @@ import plainlyTold from '../../packages/domain/src/safety/examples/plainly-told.
 import inFewWords from '../../packages/domain/src/safety/examples/in-few-words.examples.json'
 import spanishInFewWords from '../../packages/domain/src/safety/examples/spanish-in-few-words.examples.json'
 import taught from '../../packages/domain/src/safety/examples/taught.examples.json'
+import traps from '../../packages/domain/src/safety/examples/traps.examples.json'
 import voices from '../../packages/domain/src/safety/examples/voices.examples.json'
 import wholeStories from '../../packages/domain/src/safety/examples/whole-stories.examples.json'
 import neighbours from '../../packages/domain/src/safety/kept-aside/neighbours.examples.json'
@@ -43,6 +44,7 @@ export const LAY_SETS = {
   cases,
   graded,
   taught,
+  traps,
   'neighbours, kept aside': neighbours,
   'slices, kept aside': slices,
 } as const

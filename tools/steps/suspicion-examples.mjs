@@ -5,11 +5,15 @@ import { repository } from './process.mjs'
 
 /** What strangers wrote as it came. */
 const OF_STRANGERS = 'taught.examples.json'
+/** What was written to make a machine deaf: fitted to it too, the models judge what people write as it comes worse. */
+const TRAPS = 'traps.examples.json'
 /** Letters a sentence of the product's own has at least, and how many of a catalog are taken. */
 const SENTENCES = { shortest: 30, ofACatalog: 25 }
 const HOME = new Set(['en', 'es'])
 const folder = join(repository, 'packages/domain/src/safety/examples')
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+const sets = () => readdirSync(folder).filter((name) => name !== TRAPS)
 
 export const strangersMessages = () => read(join(folder, OF_STRANGERS))
 export const pressure = () => read(join(folder, 'pressure.examples.json'))
@@ -31,7 +35,7 @@ const [DANGER, CALM] = ['urgent', 'no-alarm']
 
 /** Every message beside the gate with its level, and sentences of an office and of the product, which are nothing to be seen for. */
 export function labelledMessages(graveRules, { shortest, ofACatalog } = SENTENCES) {
-  const messages = readdirSync(folder).flatMap((name) => {
+  const messages = sets().flatMap((name) => {
     const examples = read(join(folder, name))
     if (name === 'languages.examples.json')
       return examples.flatMap(({ urgent, denied }) => [
@@ -46,7 +50,7 @@ export function labelledMessages(graveRules, { shortest, ofACatalog } = SENTENCE
         )
       : []
   })
-  const told = readdirSync(folder)
+  const told = sets()
     .flatMap((name) => read(join(folder, name)))
     .flatMap(({ rule, en, es }) =>
       graveRules.has(rule) ? [en, es].map((text) => ({ text, level: DANGER, isOfRule: true })) : [],

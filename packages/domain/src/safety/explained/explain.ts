@@ -41,7 +41,13 @@ import {
   isThumpingHead,
 } from './illness'
 import { TOLD_OF_SKIN_AND_BELOW } from './told-of-skin-and-below'
-import { isBirthControl, isMovingWell, isNotPregnant, withPregnancyByWeeks } from './told-of-pregnancy'
+import {
+  isBirthControl,
+  isEarlyLaborAtTerm,
+  isMovingWell,
+  isNotPregnant,
+  withPregnancyByWeeks,
+} from './told-of-pregnancy'
 import { OVER_AND_WELL } from './over-and-well'
 import { pictured, PICTURE_CONCEPTS } from './pictures/pictures'
 import { BODY_PICTURE_CONCEPTS, withBodyPictures } from './pictures/pictures-of-the-body'
@@ -69,6 +75,7 @@ import { words } from '../../free-text/words'
 const EXPLANATIONS: readonly Explanation[] = [
   { of: ['pregnant'], holds: isNotPregnant },
   { of: ['postpartum'], holds: isBirthControl },
+  { of: ['contractions', 'birth-now'], holds: isEarlyLaborAtTerm, becomes: 'visit-of-pregnancy' },
   { of: ['baby-moves-less'], holds: isMovingWell },
   { of: ['lower-right-pain', 'belly-pain', 'severe-belly-pain'], holds: isSideOfChest },
   ...TOLD_OF_SKIN_AND_BELOW,

@@ -35,6 +35,7 @@ import { EYES } from './eyes'
 import { POISON_OVERDOSE } from './poison/overdose'
 import { POISON_DOSES_AND_WITHDRAWAL } from './poison/doses-and-withdrawal'
 import { POISON_POISON } from './poison/poison'
+import { POISON_SWALLOWED_THINGS } from './poison/swallowed-things'
 import { POISON_VENOM_AND_PLANTS } from './poison/venom-and-plants'
 import { MIND_SUICIDE_SAID } from './mind/suicide-said'
 import { MIND_SUICIDE_BY_MEANS } from './mind/suicide-by-means'
@@ -101,6 +102,7 @@ export const WHOLE_LEXICON: Lexicon = mergeLexicons([
   POISON_OVERDOSE,
   POISON_DOSES_AND_WITHDRAWAL,
   POISON_POISON,
+  POISON_SWALLOWED_THINGS,
   POISON_VENOM_AND_PLANTS,
   MIND_SUICIDE_SAID,
   MIND_SUICIDE_BY_MEANS,

@@ -9,7 +9,7 @@ const ANIMALS = wordSet(
   lizard gecko tortoise hen hens rooster chickens cow cows calf calves sheep lamb mare donkey ferret parakeet cockatiel chinchilla
   gerbil goldfish poodle chihuahua pitbull labrador beagle husky perro perros perra perrita perrito perritos gato gata gatos gatito
   gatita caballo yegua vaca vacas chivo chiva cabra borrego conejo conejos hamsters loro perico gallo gallina gallinas tortuga
-  burro becerro mascota`,
+  burro becerro mascota turtle turtles hedgehog tarantula iguana canary budgie`,
 )
 const OWNERS = wordSet(
   `my our the a his her their your this that one of mi mis el la los las un una nuestro nuestra su este esta al a neighbor neighbors

@@ -5,8 +5,10 @@ import type { Stretch, Stretches } from './stretches'
 import { isTimed, pieceOf, startsAnew, type Piece } from './piece-of-sentence'
 import {
   isARescuersTale,
+  isDreamt,
   isForAPoster,
   isInAStory,
+  isMadeUp,
   isOfStrangers,
   isSpokenOfInClass,
   isSupposed,
@@ -116,7 +118,7 @@ const GOES_ON =
   /\b(?:it (?:still|wont|keeps?|isnt)|still (?:bleeding|spurt\w*|pouring|gushing|going|coming|vomiting|shaking|seizing|unconscious|not)|(?:holding|held|pressing|been) (?:\w+ )?\d+ (?:min\w*|hours?)|(?:kid|child|toddler|baby|son|daughter|boy|girl) (?:who|that) (?:just |has |already )?(?:drank|ate|swallowed|took|chewed|fell|inhaled)|(?:nin[oa]|bebe|hij[oa]) que (?:se )?(?:tomo|trago|comio|bebio|cayo)|todavia (?:sangra|sale|vomita|tiembla))\b/
 /** Asked about, and then it is told that it was done. */
 const DID_IT =
-  /\b(?:i (?:already |just )?(?:took|swallowed|drank|did|ate)|just (?:bit|happened|swallowed|took|drank|did|got)|(?:he|she|they) (?:already|just) \w+|asking because|(?:me|le|nos) acaba|acaba de|ya (?:me|se) (?:las?|los?) \w+|me (?:las?|los?) tome)\b/
+  /\b(?:its (?:my|our) \w+\b|my (?:wife|husband|mom|mum|mother|dad|father|son|daughter|baby|friend|roommate|sister|brother|partner|girlfriend|boyfriend|coworker) (?:is (?:having|not|on|un\w+)|did|just|wont|cant|isnt|fell|took|ate|drank|swallowed|collapsed|was (?:just )?(?:bitten|stung|shot|stabbed))|its (?:not stopping|still going|been (?:going|\w+ minutes))|minutes already|i (?:already |just )?(?:took|swallowed|drank|did|ate)|just (?:bit|happened|swallowed|took|drank|did|got)|(?:he|she|they) (?:already|just) \w+|asking because|(?:me|le|nos) acaba|acaba de|ya (?:me|se) (?:las?|los?) \w+|me (?:las?|los?) tome)\b/
 
 function restOfSentence(words: readonly string[], stretches: Stretches, { last }: Span): Stretch {
   const end = words.indexOf(SENTENCE_END, last + 2)
@@ -157,7 +159,9 @@ export function circumstanceAt(words: readonly string[], stretches: Stretches, s
     isOthersOrOutgrown: () =>
       toldOfRelative(words, stretches, span).isTrait || restOfSentence(words, stretches, span).shows(OUTGROWN),
     isGeneral: () =>
-      (isToldInGeneral(told, piece) || isSupposed(message(), piece.linked) || isForAPoster(message())) && !isReal(),
+      isDreamt(sentence, message()) ||
+      isMadeUp(message()) ||
+      ((isToldInGeneral(told, piece) || isSupposed(message(), piece.linked) || isForAPoster(message())) && !isReal()),
     isOffice: () => sentence.shows(OFFICE),
     isErrand: () => piece.linked.shows(ERRAND) && !isNow() && !sentence.shows(HAPPENING) && !isReal(),
   }

@@ -5,7 +5,7 @@ const HIDDEN = words(`
   kill killed killing suicide suicidal suicid die died dying dead death murder hang hanging shoot shooting gun rape raped
   molest molested abuse abused assault assaulted self harm harmed cut cutting overdose overdosed pills drugs drug heroin
   cocaine meth fentanyl hurt myself matar matarme morir morirme muerte suicidio suicidar suicidarme violo violaron abuso
-  sobredosis pastillas drogas
+  sobredosis pastillas drogas chest pain breathe breathing breath stroke seizure heart attack cant bleeding throat
 `)
 
 /** The signs that stand for a letter. A star stands for any. */

@@ -39,6 +39,8 @@ const WIDE_MARKS: readonly (readonly [RegExp, string])[] = [
   [/[\u2013\u2014]/g, ';'],
   [/[\u201c-\u201f]/g, '"'],
   [/\u2022/g, '*'],
+  [/[\u2611\u2612\u2713\u2714\u2705]/g, '[x]'],
+  [/[\u2610\u25a1\u25a2\u25fb\u25fd]/g, '[ ]'],
   [/\p{Extended_Pictographic}/gu, ' '],
 ]
 const HAS_WIDE = /[\u0100-\uffff]/
@@ -72,10 +74,16 @@ const smallLetters = (text: string): string =>
 const SCARE_QUOTED = /"((?:[a-z]+ )?[a-z]+)([.,;!?]?)"/g
 const withoutScareQuotes = (text: string): string => (text.includes('"') ? text.replaceAll(SCARE_QUOTED, '$1$2') : text)
 
+/** A list with boxes of which some are ticked: the others are not there. */
+const HAS_TICKED = /\[ ?[xv] ?\]/
+const UNTICKED = /\[ ?\] ?[a-z][a-z '/-]{2,60}/g
+const withoutUnticked = (text: string): string => (HAS_TICKED.test(text) ? text.replaceAll(UNTICKED, ' ') : text)
+
 /** What takes small letters to the words meant, in order. */
 const STEPS = [
   unveil,
   narrowed,
+  withoutUnticked,
   withoutScareQuotes,
   withoutPauses,
   withoutSpokenSpelling,

@@ -12,6 +12,7 @@ import { SPANISH_LIKENESS } from './spanish-likeness'
 import { SPANISH_SAYINGS } from './spanish-sayings'
 import { SPANISH_SUBJUNCTIVE } from './spanish-subjunctive'
 import { SPANISH_TURNS } from './spanish-turns'
+import { TOLD_AS_ABSENT } from './told-as-absent'
 import { TOLD_AS_MISSING } from './told-as-missing'
 import { THINGS_NAMED_FOR_DANGER } from './things-named-for-danger'
 import { REWORDED, TURNS_OF_SPEECH } from './turns-of-speech'
@@ -21,6 +22,21 @@ const IDIOMS = [
   /\b(?:dying|die|died|dies) (?:to (?:know|see|try|meet|eat|go|hear)|for (?:a|some|coffee|chocolate|pizza)|laughing|of (?:laughter|laughing|boredom|embarrassment|curiosity|excitement|shame|hunger))\b/g,
   /\b(?:bored|scared|tickled|worried|sick) to death\b/g,
   /\bto die for\b/g,
+  /\b(?:website|site|portal|app|page|screen|phone|tablet|hr|office|insurer|company|landlord)s? (?:is |are |isnt |not |was )*(?:unresponsive|not responding|responding)\b/g,
+  /\b(?:find|get|buy|need|want) an? pulse ox\w*\b|\bno pulse on the (?:elliptical|treadmill|bike|screen|watch|machine)\b|\b(?:encuentro|aparece) el pulso en (?:mi|el) reloj\b/g,
+  /\b(?:cant|cannot) (?:see|find|open|read) my (?:test )?(?:results|chart|messages|bill|statement|claims?|records|account)\b|\b(?:cant|cannot) (?:speak|talk) to (?:an? )?(?:human|real person|person|representative|agent|anyone) (?:at|in|from)\b|\bno (?:puedo|se) hablar (?:bien )?(?:en )?ingles\b/g,
+  /\bno words (?:come close|can (?:say|express|describe)|to (?:thank|describe))\b/g,
+  /\blaugh(?:ed|ing)? so hard (?:at|about|over) [a-z ]{2,30}?(?:couldnt|cant) breathe\b/g,
+  /\b(?:recycle|replace|dispose of|install|buy|old|new|expired) (?:an? |my |the )?(?:old )?carbon monoxide (?:detectors?|alarms?)\b/g,
+  /\b(?:son of a gun|great guns|gun to my head,? i|going great guns|under the gun)\b/g,
+  /\byeet (?:my|him|her)self (?:(?:in)?to (?:the |my )?(?:bed|shower|pool|couch|sofa|car|hammock)|off (?:this|the) (?:treadmill|couch|bike))\b/g,
+  /\bkms (?=(?:my|this|i forgot|the) (?:\w+ ){0,2}?(?:nail|wifi|phone|lunch|pimple|zit|hair|homework|laptop|stomach)\b)/g,
+  /\b(?:called|named|clue (?:was|is)|word (?:today )?(?:was|is)) "?(?:the )?(?:heart attack|stroke|overdose|seizure|chest pain)"?/g,
+  /\bthe burn from (?:leg day|squats|the (?:workout|gym|bike|hill)|spin(?:ning)?|running)\b/g,
+  /\bsin (?:aire|aliento) (?:de (?:la |tanta )?risa|riendo\w*)\b|\bse (?:me|le) va el aire de la risa\b/g,
+  /\b(?:jefe|jefa|patron|patrona|suegra|maestra) me quiere matar de (?:tanto |puro )?(?:trabajo|hambre|aburrimiento|tarea)\b/g,
+  /\bme va a ahorcar si (?:no )?(?:le|se) [^.|]{0,40}jaja\w*/g,
+  /\bprefiero morirme antes que (?:irle|usar|ponerme|comer|ver|salir)\b/g,
   /\b(?:shoot|shot) (?:me|you|us|him|her|them) (?:an?|the|your) (?:e ?mail|text|message|note|line|copy|link|dm)\b/g,
   /\bkill(?:ing|ed|s)? (?:time|(?<!\b(?:baby|newborn|infant)\b[^.|]{0,60})it|two birds|the (?:lights?|engine|vibe|mood|weeds|germs)|weeds|germs|bacteria|bugs|ants|mosquitoes)\b/g,
   /\b(?:stroke of (?:luck|genius|midnight|the pen)|breast ?stroke|back ?stroke|brush ?strokes?|stroke order|key ?strokes?|golf stroke|two stroke engine)\b/g,
@@ -81,6 +97,7 @@ function remainder(idiom: string): string {
 /** In the order in which they are taken out. No saying goes on past a full stop. */
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
   ...TOLD_AS_MISSING,
+  ...TOLD_AS_ABSENT,
   ...FIGURES_OF_DANGER,
   ...THINGS_NAMED_FOR_DANGER,
   ...PLAIN_MEANINGS,

@@ -42,7 +42,7 @@ const DANGER_NOW = [
   /\b(?:i|he|she|they) (?:\w+ )?(?:thinks?|dreams?) (?:about|of)\b|\b(?:pienso|piensa) en\b/,
   /\b(?:thoughts|feelings|urges|ideas|voices|voces|pensamientos) (?:\w+ ){0,2}(?:back|return\w*|worse|stronger|vuelv\w*|volvieron|regres\w*)\b|\b(?:volvieron|regresaron|vuelven) (?:\w+ ){0,2}(?:ideas|ganas|pensamientos|voces)\b/,
   /\b(?:had|hubiera|hubiese) (?:worked|succeeded|died|funcionado|muerto)\b|\bojala\b|\bshould have (?:worked|died|let me)\b/,
-  /\b(?:since|ever since|desde)\b(?! (?:the|my|your|they|i have|its|el|la|mi) (?:plan|claim|insur\w*|denial|policy|appeal|seguro|plan))/,
+  /(?<!\b(?:well|fine|good|okay|ok|stable|happy|better|nothing|none|clean) (?:ever )?)\b(?:since|ever since|desde)\b(?! (?:the|my|your|they|i have|its|el|la|mi) (?:plan|claim|insur\w*|denial|policy|appeal|seguro|plan))/,
   /\b(?:last night|tonight|right now|this moment|anoche|esta noche|ahorita|ahora mismo)\b/,
   /\b(?:tried|attempt\w*|overdosed|took|cut|intent\w*|tome|corte)\b(?: \w+){0,5} (?:today|yesterday|this (?:morning|afternoon|week|month)|(?:days?|weeks?|hours?) ago|last (?:week|month)|hoy|ayer|esta (?:manana|semana|tarde)|semana pasada|mes pasado|hace (?:\w+ )?(?:dias?|semanas?|horas?))\b/,
   /\b(?:cant|no puedo|no aguanto|ya no) (?:go on|take (?:it|this)|do this|keep going|mas|seguir|aguanto|puedo|quiero)\b/,

@@ -26,6 +26,17 @@ export const PLAIN_MEANINGS: readonly (readonly [RegExp, string])[] = [
     'bebe se mueve bien .',
   ],
   [/\bgomitas\b/g, 'gummies'],
+  // An end put to a thing, not to a life.
+  [/\b(?:acabar|terminar) con todo (?=(?:el|la|los|las|este|esta|estos|estas|mi|ese|esa) )/g, 'quitar '],
+  [/\b(?:se me )?(?:cayo|salio|expulse|bote) el (?:[a-z]+ )?tapon(?: mucoso)?\b/g, 'mucus plug'],
+  [/\b(patea|se mueve|pega|late) fuerte\b/g, '$1 bien'],
+  // Put on a form by mistake, or told to call about.
+  [
+    /\b(?:puse|marque|marcaron|pusieron|anote) (?:por error|sin querer|por equivocacion) (?:que )?[^.,;|]{0,60}/g,
+    'it ',
+  ],
+  [/\b(?:dice|dijo|dijeron|dicen) que (?:llame|llamara|llamen) al? (?:911|doctor|la clinica) si [^.,;|]{0,50}/g, 'it '],
+  [/\b(?:traducir|escribir|deletrear|pronunciar) la palabra [a-z]+(?: [a-z]+)?\b/g, 'it '],
   [new RegExp(`\\b(${COLOURED}s?) roj[oa]s?\\b`, 'g'), '$1'],
   // Held in one's arms.
   [/\b(?:cuando|si|al) l[oa] (?:cargo|cargamos|cargan)\b(?= (?:se |y se |deja|para de))/g, 'en brazos'],

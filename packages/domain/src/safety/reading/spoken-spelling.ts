@@ -6,6 +6,94 @@ const MEANT = new Map(
     cain: 'cant',
     caint: 'cant',
     cnat: 'cant',
+    cheast: 'chest',
+    presure: 'pressure',
+    puls: 'pulse',
+    colapsed: 'collapsed',
+    colapse: 'collapse',
+    rist: 'wrist',
+    rists: 'wrists',
+    batary: 'battery',
+    buton: 'button',
+    skwirting: 'squirting',
+    sagrando: 'sangrando',
+    contrasiones: 'contracciones',
+    contracsiones: 'contracciones',
+    husban: 'husband',
+    swetting: 'sweating',
+    crushng: 'crushing',
+    tung: 'tongue',
+    tounge: 'tongue',
+    toung: 'tongue',
+    tonge: 'tongue',
+    throte: 'throat',
+    throt: 'throat',
+    thoat: 'throat',
+    lipps: 'lips',
+    blud: 'blood',
+    blod: 'blood',
+    blodd: 'blood',
+    coffing: 'coughing',
+    cofing: 'coughing',
+    caughing: 'coughing',
+    couging: 'coughing',
+    vomting: 'vomiting',
+    vomitting: 'vomiting',
+    vommiting: 'vomiting',
+    throwign: 'throwing',
+    thorwing: 'throwing',
+    breeving: 'breathing',
+    breeve: 'breathe',
+    bloo: 'blue',
+    blu: 'blue',
+    tuk: 'took',
+    pils: 'pills',
+    pillz: 'pills',
+    magnits: 'magnets',
+    battry: 'battery',
+    batery: 'battery',
+    weeknes: 'weakness',
+    weeknees: 'weakness',
+    sudenly: 'suddenly',
+    suddn: 'sudden',
+    suden: 'sudden',
+    nubm: 'numb',
+    lfet: 'left',
+    sied: 'side',
+    mvoe: 'move',
+    cnt: 'cant',
+    sweling: 'swelling',
+    swellin: 'swelling',
+    swolen: 'swollen',
+    swolled: 'swollen',
+    tite: 'tight',
+    weezing: 'wheezing',
+    peenut: 'peanut',
+    peenuts: 'peanuts',
+    srimp: 'shrimp',
+    fase: 'face',
+    faace: 'face',
+    drupy: 'droopy',
+    werds: 'words',
+    rong: 'wrong',
+    wron: 'wrong',
+    flopy: 'floppy',
+    anaflaxis: 'anaphylaxis',
+    anafilaxis: 'anaphylaxis',
+    babby: 'baby',
+    bayb: 'baby',
+    waek: 'wake',
+    tylenl: 'tylenol',
+    paracetmol: 'paracetamol',
+    todler: 'toddler',
+    swollowed: 'swallowed',
+    swollow: 'swallow',
+    fevr: 'fever',
+    daugter: 'daughter',
+    bdoy: 'body',
+    closeing: 'closing',
+    ahart: 'a heart',
+    astroke: 'a stroke',
     canot: 'cannot',
     cannto: 'cannot',
     wrods: 'words',
@@ -83,7 +171,24 @@ const UNSAID_G = wordSet(`
   wander want wheez wish work
   `)
 
+/** One word that a space fell into. */
+const SPLIT = 'breathe breathing chest stroke seizure bleeding unconscious swallowed overdose'
+  .split(' ')
+  .flatMap((word) =>
+    Array.from({ length: word.length - 1 }, (_letter, at) => `${word.slice(0, at + 1)} ${word.slice(at + 1)}`),
+  )
+const IS_SPLIT = new RegExp(`(?<![a-z])(?:${SPLIT.join('|')})(?![a-z])`, 'g')
+
+const joined = (parts: string) => parts.replace(' ', '')
+
 const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sea sure|see zure|cea sure)\b/g, 'seizure'],
+  [/\bsewer slide\b/g, 'suicide'],
+  [/\bhea?rt burn\b/g, 'heartburn'],
+  [/\bhea?rt a tac?k\b/g, 'heart attack'],
+  [/\bc (?:ant|an t)\b|\bca nt\b|\bcan t(?= )/g, 'cant'],
+  [/\b(?:i|he|she|they) tok (?=\d|all|my|the|a bunch|too)/g, 'i took '],
+  [/\b(kid|baby|toddler|son|daughter|he|she|boy|girl) et (?=[a-z])/g, '$1 ate '],
   [/\bion (?=want|wanna|feel|know|think|care|got|trust|even)/g, 'i dont '],
   [
     /\b(?:dont|doesnt|didnt|aint|isnt) (?:have|got|feel|feeling|see|find|hear) no (?=pulse|heartbeat|air|breath|feeling|signal)/g,
@@ -107,7 +212,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bsta (?=[a-z]{2,}ndo)/g, 'esta '],
 ]
 const MAY_TURN =
-  /\bion |\bquit\b|\bno (?:pulse|heartbeat|air|breath|feeling)|\b(?:dont|wouldnt) |\bcom(?:e|ing) to\b|\b(?:boy|ba) a |\bsta /
+  /\bsea sure|\bsee zure|\bcea sure|\bsewer slide|\bhea?rt burn|\ba tac?k\b|\bc an?t?\b|\bca nt\b|\bcan t\b|\btok |\bet |\bion |\bquit\b|\bno (?:pulse|heartbeat|air|breath|feeling)|\b(?:dont|wouldnt) |\bcom(?:e|ing) to\b|\b(?:boy|ba) a |\bsta /
 
 const WORD = /(?<![a-z\d])[a-z]{3,}(?![a-z\d])/g
 
@@ -118,6 +223,6 @@ function meantBy(word: string): string {
 
 /** A plain text in which what is written as it is spoken ("cain't", "tryna", "kiero") stands as dictionaries have it. */
 export function withoutSpokenSpelling(text: string): string {
-  const meant = text.replaceAll(WORD, meantBy)
+  const meant = text.replaceAll(IS_SPLIT, joined).replaceAll(WORD, meantBy)
   return MAY_TURN.test(meant) ? TURNS.reduce((left, [said, read]) => left.replaceAll(said, read), meant) : meant
 }

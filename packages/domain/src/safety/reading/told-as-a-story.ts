@@ -81,6 +81,29 @@ const DONE =
 /** Asked for a poster or a lesson: nothing was done and nobody named. */
 export const isForAPoster = (message: Stretch): boolean => message.shows(WRITES_POSTER) && !message.shows(DONE)
 
+const MADE_UP =
+  /\b(?:(?:the|a|movie|film|tv|our) script (?:says|calls|has|reads|needs|wants)|screenplay|teleplay|(?:the|my|our|a|this) (?:\w+ )?(?:thriller|audio drama|radio play|short story|murder mystery|detective novel|crime novel|stage play)|my (?:\w+ )?novel|fan ?fiction|the comic hero|i play an? (?:man|woman|patient|girl|boy|victim|person|character)|have to play an?|(?:emt|nursing|paramedic|cpr|first aid) (?:exam|quiz|test|badge|scenario)|practice scenario|rehearsal scenario|(?:training|practice|cpr) (?:dummy|manikin|mannequin)|the (?:dummy|manikin|mannequin)|mock patient|(?:sample|exam|test|practice|quiz) question|pretend victim|makeup artist|the book:|(?:earthquake|hurricane) plan)/
+const OF_A_PERSON =
+  /\b(?:so will i|right now|wont stop|help (?:me|us)|hurry|ive|im (?!writing|an? (?:actor|actress|writer|student|makeup|author)|playing|studying|in (?:a|the|our)|rehears\w*|well|fine|good|okay)\w+|i (?:took|feel|have(?! to| an? (?:exam|quiz|test|scene))|cant|swallowed|am (?!writing|playing))|tonight|today|my (?:wife|husband|mom|mum|mother|dad|father|son|daughter|baby|friend|sister|brother|roommate|partner)|(?:fell|collapsed|fainted|passed out) (?:at|in|during) (?:the |our |my )?(?:rehearsal|drill|training|class|quiz|show))\b/
+
+const HAPPENS_THERE =
+  /\b(?:really|for real|a real one|real blood|is (?:choking|seizing|wheezing)|(?:boss|teammates?|coworkers?|colleague|classmate|students?|kids?|neighbou?r|guest|players?|lips) (?:just |has |have |is |are |s )?(?:collapsed|dropped|fell|choking|swelled|swelling|drank|not)|an? (?:man|woman|guy|lady|kid|boy|girl|person|child|student|actor|actress) (?:just |has |is |s )?(?:collapsed|fell|dropped|not|isnt|stopped|passed out|cant|choking|seizing)|(?:hes|shes|theyre|he is|she is) not (?:answering|responding|breathing|waking|moving))\b/
+
+/** Of a script, a quiz or a dummy, with nobody of flesh and blood in it. */
+export const isMadeUp = (message: Stretch): boolean =>
+  message.shows(MADE_UP) && !message.shows(OF_A_PERSON) && !message.shows(HAPPENS_THERE)
+
+const DREAMT =
+  /\b(?:dream(?:ed|t)|(?:had|have) (?:a|this|the|that) (?:\w+ )?(?:dream|nightmare)|nightmares?|sone|sonaba|tuve (?:un sueno|una pesadilla))\b/
+const WAKES_WELL =
+  /\b(?:totally fine|perfectly fine|(?:im|i am) (?:fine|okay|ok|well|all right)|all good|next to me|i havent|there arent|snoring|all teeth|no snake|estoy bien|todo bien)\b/
+const NOT_ONLY_A_DREAM =
+  /\b(?:still|now (?:i|my)|today i|parked|plan\w*|chest|every time i wake|gasp\w*|choking when|cant breathe (?:now|when i wake)|numb|wet|bleeding now|all night|sweat\w*|todavia|sigo|pecho|sudando)\b/
+
+/** Dreamt, and awake all is well. */
+export const isDreamt = (sentence: Stretch, message: Stretch): boolean =>
+  sentence.shows(DREAMT) && message.shows(WAKES_WELL) && !message.shows(NOT_ONLY_A_DREAM)
+
 const RESCUER =
   /\b(?:is|works? as|im|am|was) an? (?:\w+ )?(?:paramedic|emt|nurse|firefighter|lifeguard|medic|doctor|cop|police officer|dispatcher|midwife)\b/
 const RESCUED =
@@ -92,12 +115,15 @@ export const isARescuersTale = (message: Stretch): boolean =>
   message.shows(RESCUER) && message.shows(RESCUED) && !message.shows(HELP_NOW)
 
 const SUPPOSED =
-  /\b(?:if (?:i|he|she|we|they|my \w+|someone|somebody|a person|you|one) (?:ever|were to|did)|if (?:i|we|he|she|my \w+) ever|hypothetically|suppose|supposing|imagine|say (?:i|my \w+)|what if (?:i|my \w+|someone|somebody|a person|we) (?:had|has|have|got|gets|get|have|were to)|if i (?:got|had|get)|si (?:algun dia|alguna vez|un dia|llegara|llegase)|supongamos|imaginemos|que (?:pasa|pasaria) si (?:a (?:uno|alguien) )?(?:me|le|te|nos) (?:da|dan|diera|pasa|pasara)|y si (?:me|nos) \w+|si (?:me|nos) (?:pasara|diera|pasa un)|y si algun dia)\b(?=(?: \S+){0,8}$)/
+  /\b(?:if (?:i|he|she|we|they|my \w+|someone|somebody|a person|you|one) (?:ever|were to|did)|if (?:i|we|he|she|my \w+) ever|hypothetically|suppose|supposing|imagine|say (?:i|my \w+)|what if (?:i|my \w+|one of my \w+|someone|somebody|a person|we) (?:had|has|have|got|gets|get|have|were to)|if i (?:got|had|get)|si (?:algun dia|alguna vez|un dia|llegara|llegase)|supongamos|imaginemos|que (?:pasa|pasaria) si (?:a (?:uno|alguien) )?(?:me|le|te|nos) (?:da|dan|diera|pasa|pasara)|y si (?:me|nos) \w+|si (?:me|nos) (?:pasara|diera|pasa un)|y si algun dia)\b(?=(?: \S+){0,8}$)/
 const ABOUT_COVER =
   /\b(?:insur\w*|hmo|ppo|cover\w*|pays?|liable|liability|sue|living will|machines|directive|travel|abroad|vacation|cruise|out of state|plane|overseas|deductible|copay|seguro|aseguranza|cubre\w*|paga\w*|maquinas|testamento|viaje|viajar|extranjero|mexico|canada|medicare|medicaid|country|nurse line|hotline|at night|vacaciones|avion)\b/
 const REAL =
   /\b(?:says|said|told me|dice|dijo|leave|body|ago|just|now|did|because i|hace|ahorita|ya|today|tonight|hoy|this is|im having|esto es|minutes|asking because)\b/
 
+const NOT_HAPPENED =
+  /\b(?:(?:he|she|it|they) (?:hasnt|havent|didnt|never has)(?= ?(?:[,;!?|]|$|yet\b|ever\b|happened))|none has|nobody has|(?:hes|shes|he has|she has|ive|i have) never had|(?:hes|shes) healthy|just (?:baby ?proofing|in case)|on my trip (?:to \w+ )?next|nothing(?:s| has) happened|safety plan|emergency plan|on the fridge|first aid kit|to be prepared|im going (?:in|to) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/
+
 /** Made up to ask what a plan would do: "hypothetically, if a snake bit me out of state, would it pay?" */
 export const isSupposed = (message: Stretch, upTo: Stretch): boolean =>
-  upTo.shows(SUPPOSED) && message.shows(ABOUT_COVER) && !message.shows(REAL)
+  upTo.shows(SUPPOSED) && ((message.shows(ABOUT_COVER) && !message.shows(REAL)) || message.shows(NOT_HAPPENED))

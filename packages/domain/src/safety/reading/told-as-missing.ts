@@ -4,8 +4,63 @@ const LIMB =
   '(?:legs?|arms?|hands?|foot|feet|side|half|limbs?|body|waist|chest|belly(?: button)?|navel|knees?|hips?|fingers|face)'
 const OF_BODY = `(?:(?:in|below|on|from|down) (?:(?:my|his|her|the|either|both|one|any of (?:my|his|her)) )?(?:[a-z]+ ){0,2}?${LIMB})`
 
+const WHO = '(?:he|she|they|you|it|the (?:person|patient|baby|child|man|woman|airway)|your [a-z]+)'
+/** Between a question and its answer: a new line, a time, a name. */
+const THEN = '\\?+\\s*(?:\\[?\\d{1,2}:\\d\\d\\]? *)?(?:[a-z]+: *)?'
+const ANSWERED_NO = `${THEN}(?:n|no+|nope|nah|nunca|not really|i dont think so|dont think so|creo que no|muy poco|barely|hardly|only the (?:left|right)(?: one)?|sol[oa] (?:el|la) (?:izquierd|derech)[oa])\\b`
+const ANSWERED_YES = `${THEN}(?:y|yes|yeah|yep|si|sometimes yes)\\b`
+
+/** What a danger is asked by, and answered with no: "Is he breathing? no". */
+const ANSWERED: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${WHO} )?(?:still )?(?:breathing|breathe|respira(?:ndo)?) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
+      'g',
+    ),
+    ' not breathing ',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[;,\\n|:?!] *)(?:(?:is there |does ${WHO} have )?(?:an? )?pulse|tiene pulso) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
+      'g',
+    ),
+    ' no pulse ',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${WHO} )?(?:responsive|conscious|awake|respond(?:s|ing)?(?: when you [a-z ]{3,20})?|(?:esta )?(?:despiert|consciente)[oa]?|responde) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
+      'g',
+    ),
+    ' unresponsive ',
+  ],
+  [new RegExp(`\\b(?:is )?(?:the )?airway clear ?${ANSWERED_NO}`, 'g'), ' cant breathe '],
+  [new RegExp(`\\bpupils (?:are )?equal ?(?:${ANSWERED_NO}|: ?(?:n|no)\\b)`, 'g'), ' unequal pupils , head injury '],
+  [
+    new RegExp(
+      `\\b(?:can|able to|could|puede)(?: ${WHO})?(?: still)? ((?:raise|lift|move|squeeze|smile|swallow|speak|talk|breathe|lie flat|feel|mover|hablar|tragar|levantar|sonreir|apretar|respirar)\\b[a-z ]{0,30}?) ?${ANSWERED_NO}`,
+      'g',
+    ),
+    ' cant $1 ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:can|could|puede)[a-z ]{0,14}(?:keep (?:your|him|her)self safe|promise not to hurt (?:your|him|her)self|stay safe|mantenerse a salvo)[a-z ]{0,20}${ANSWERED_NO}`,
+      'g',
+    ),
+    ' i want to kill myself ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:planning|thinking|thoughts?|intend|intent|plan|want|wish\\w*|piensa|pensado)[a-z ]{0,25}(?:end(?:ing)? (?:your|his|her) life|kill(?:ing)? (?:your|him|her)self|dead|act on (?:these|those|them)[a-z ]{0,12}|quitarse la vida)[a-z ]{0,15}${ANSWERED_YES}`,
+      'g',
+    ),
+    ' i want to kill myself ',
+  ],
+]
+
 /** A danger told by what is not there: "not one breath", "nothing wakes her", "sin poder hablar". It is no list of what is denied. */
 export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
+  ...ANSWERED,
   [
     /\b(?:not (?:one|a single|even one)|zero|without (?:a|one)) (?:single )?breaths?\b(?! (?:test|mint))/g,
     ' not breathing ',
@@ -23,6 +78,10 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
     /\bnothing(?:s| is)? (?:going|moving|coming) in (?:or|and) out of (?:his|her|my|the) (?:lungs|chest|mouth|nose)\b/g,
     ' not breathing ',
   ],
+  [
+    /(?<=^|[;,\n|] *)(?:breathing|respirations?|breaths?|pulse|heart ?beat) ?: ?(?:none|no|absent|0|zero|nil)\b/g,
+    ' not breathing no pulse ',
+  ],
   [/\bno rise and fall of (?:his|her|the) chest\b/g, ' not breathing '],
   [
     /\b(?:no|not one|not a single|zero|cant (?:find|feel) (?:a|any)) heart ?beats?\b(?= (?:under|in (?:his|her) (?:neck|chest|wrist)|that i can|on (?:him|her|my \w+)|at all))/g,
@@ -34,7 +93,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\bnothing(?: (?:will|can|we do|i do|seems to))?(?: [a-z]+)? (?:wakes?|rouses?|stirs?)(?: up)? (?=${KIN}\\b)(?![^.|]{0,60}(?:heavy sleeper|sound sleeper|log|thunder|alarm clock))`,
+      `\\bnothing(?: (?:will|can|we do|i do|seems to))?(?: [a-z]+)? (?:wakes?|rouses?|stirs?)(?: up)? (?=${KIN}\\b)(?![^.|]{0,60}(?:heavy sleeper|sound sleeper|log|thunder|alarm clock|teen\\w*|before noon|on (?:saturday|sunday|weekend)s?))`,
       'g',
     ),
     ' cant wake ',
@@ -75,7 +134,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
     /\b(?:has no idea|hasnt (?:a clue|the faintest idea)|has no clue) (?=(?:who (?:i am|we are|(?:he|she) is)|where (?:he|she) is|what (?:day|year|month)))/g,
     ' is confused about ',
   ],
-  [/\b(?:cant|cannot) remember anything since\b/g, ' is confused about anything since '],
+  [/\b(?:cant|cannot) remember anything since\b/g, ' is confused , disoriented since '],
   [
     /\b(?:have |has )?(?:no|zero) (?:vision|sight|eyesight) (?=(?:at all )?(?:in|on|out of) (?:my|his|her|the|one))/g,
     ' lost vision ',
@@ -113,17 +172,25 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
     /\b(?:ive|i have|i) (?:already |just )?cut,? (?:and|but) (?:its|it is|it wont|it doesnt) (?:not )?(?:stop\w*|slow\w*)/g,
     ' i cut my wrists and it wont stop bleeding ',
   ],
+  [/\bwouldnt say no to (?:dying|death)\b/g, ' want to die '],
+  [/\bno (?:tomorrow|next (?:week|year)) for me\b/g, ' i want to die '],
+  [/\bdont want to be found\b/g, ' want to die '],
+  [/\bswallowed (?:them all|it all|everything)\b(?! (?:fine|ok|well|easily|with water))/g, ' swallowed all the pills '],
+  [
+    /\bme (?:las|los|lo) (?:tome|trague) tod[oa]s?\b(?=[^.|]*\b(?:adios|perdon|morir|ya no|nadie|cansad|pelicula|serie)|$)|\btrague todo lo que habia en el botiquin\b/g,
+    ' me tome todas las pastillas para morir ',
+  ],
   // In Spanish.
   [/\bsin poder (?=[a-z]+r(?:se|me|lo|la|le)?\b)/g, ' no puede '],
   [/\bni (llora|mama|mueve|abre|come|moja|traga|orina|ve|siente)\b/g, ' no $1'],
   [
-    /\bno hay (?:forma|manera|modo|poder humano) (?:humana )?(?:de |de que |que )+(?:[a-z]+ ){0,3}?(?:se )?(?:despert\w+|despiert\w+|reaccion\w+)/g,
+    /\bno hay (?:forma|manera|modo|poder humano) (?:humana )?(?:de |de que |que )+(?:[a-z]+ ){0,3}?(?:se )?(?:despert\w+|despiert\w+|reaccion\w+)(?![^.|]{0,60}\b(?:escuela|trabajo|clases|temprano|se levanta)\b)/g,
     ' no despierta ',
   ],
   [/\bni con (?:[a-z]+ ){1,8}?(?:se )?(?:despierta|reacciona|responde|vuelve en si)\b/g, ' no despierta '],
   [/\bno se levanta ni (?:moviendo|sacudiendo|gritando)\w*/g, ' no despierta '],
   [
-    /\b(?:hoy|esta) es mi ultima noche\b|\besta noche lo hago\b|\birme (?:ya |hoy )?con (?:diosito|dios|mi (?:mama|papa|abuelit[oa]|viejo|hij[oa]))\b(?: hoy)?|\bya no voy a estar (?:manana|aqui|cuando)\b/g,
+    /\b(?:hoy|esta) es mi ultima noche\b(?! de)|\besta noche lo hago\b|\birme (?:ya |hoy )?con (?:diosito|dios|mi (?:mama|papa|abuelit[oa]|viejo|hij[oa]))\b(?: hoy)?|\bya no voy a estar (?:manana|aqui|cuando)\b/g,
     ' quiero morirme ',
   ],
   [/\bse va a ir con su (?:abuelit[oa]|mama|papa) que en paz descanse\b/g, ' quiere morirse '],

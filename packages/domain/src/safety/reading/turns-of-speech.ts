@@ -106,6 +106,12 @@ export const TURNS_OF_SPEECH: readonly RegExp[] = [
   /\bno (?:es que )?(?:me )?(?:quiero|quiera|quisiera|voy a) (?:morir\w*|matar\w*|suicidar\w*|hacer dano)(?: \w+)? (?:ni nada|ni algo|o nada|o algo|nada de eso|ni eso)(?: asi| de eso)?\b/g,
 ]
 
+/** "Denies cough/fever/chills": a slash at a time, of which there are seldom more than three. */
+const DENIED_WITH_SLASHES = [
+  /\b((?:denies|denied|neg|negative for|without|niega|no)\b[^.|,]{0,60}[a-z])\/(?=[a-z])/g,
+  '$1 or ',
+] as const
+
 /** Said otherwise than the words a reader looks for, and what is meant. */
 export const REWORDED: readonly (readonly [RegExp, string])[] = [
   // A faint line or sound is no faint.
@@ -208,7 +214,7 @@ export const REWORDED: readonly (readonly [RegExp, string])[] = [
     ' cant stop the $1 ',
   ],
   [
-    /\b(?:is|are) (?:he|she|it|they|my \w+|the baby|baby) (breathing|responding|moving)[ ,]*\?+ *(?:no|nope|barely|not really)\b/g,
+    /\b(?:is|are) (?:he|she|it|they|my \w+|the baby|baby) (breathing|responding|moving)[ ,]*\?+\s*(?:no|nope|barely|not really)\b/g,
     ' not $1 ',
   ],
   [
@@ -219,7 +225,9 @@ export const REWORDED: readonly (readonly [RegExp, string])[] = [
     /\b(respira|responde|reacciona|despierta|habla|puede (?:hablar|respirar|moverse|caminar|tragar|ver))[ ,]*\?+ *no\b/g,
     ' no $1 ',
   ],
-  [/(?<=\b(?:denies|denied|neg|negative for|without|niega|no)\b[^.|,]{0,60}[a-z])\/(?=[a-z])/g, ' or '],
+  DENIED_WITH_SLASHES,
+  DENIED_WITH_SLASHES,
+  DENIED_WITH_SLASHES,
   [
     /\b(?:didnt|did not|never|doesnt|hasnt|havent)(?: even)? (?:hit|bump(?:ed)?|bang(?:ed)?|hurt|strike|injured?) (?:his|her|my|their|its) (head|face|neck|back|belly|stomach)\b/g,
     ' no $1 injury ',

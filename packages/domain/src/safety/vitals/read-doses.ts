@@ -25,7 +25,28 @@ const SMALL_NUMBERS =
   'one two three four five six seven eight nine ten|uno dos tres cuatro cinco seis siete ocho nueve diez'
     .split('|')
     .flatMap((words) => words.split(' ').map((word, at): readonly [string, number] => [word, at + 1]))
-const NUMBER_OF: ReadonlyMap<string, number> = new Map(SMALL_NUMBERS)
+const MORE_NUMBERS: readonly (readonly [string, number])[] = [
+  ['an?', 1],
+  ['un', 1],
+  ['una', 1],
+  ['twelve', 12],
+  ['doce', 12],
+  ['fifteen', 15],
+  ['quince', 15],
+  ['twenty', 20],
+  ['veinte', 20],
+  ['thirty', 30],
+  ['treinta', 30],
+  ['forty', 40],
+  ['cuarenta', 40],
+  ['fifty', 50],
+  ['cincuenta', 50],
+  ['sixty', 60],
+  ['sesenta', 60],
+  ['eighty', 80],
+  ['ochenta', 80],
+]
+const NUMBER_OF: ReadonlyMap<string, number> = new Map([...SMALL_NUMBERS, ...MORE_NUMBERS, ['a', 1], ['an', 1]])
 const COUNT = `(\\d{1,2}|${SMALL_NUMBERS.map(([word]) => word).join('|')})`
 const EVERY_FEW_HOURS = new RegExp(
   `\\b${COUNT} (?:(?:of|the|my|extra|strength|de|las|los|pastillas|\\d{3}(?: ?mg)?) ){0,4}(?:tylenols?|acetaminophens?|paracetamol|acetaminofen|tempra)(?: (?:pills?|tablets?|pm|extra|strength|\\d{3}(?: ?mg)?|pastillas?)){0,3} (?:every|each|cada) ${COUNT} ?(?:hours?|hrs?|h|horas)\\b`,
@@ -37,6 +58,63 @@ const HOURS_A_DAY = 24
 
 const isTooManyADay = (count: string, hours: string): boolean =>
   ((NUMBER_OF.get(count) ?? Number(count)) * HOURS_A_DAY) / (NUMBER_OF.get(hours) ?? Number(hours)) >= MOST_PILLS_A_DAY
+
+const AMOUNT = `(\\d{1,3}(?:\\.\\d{1,2})?|half|${[...SMALL_NUMBERS, ...MORE_NUMBERS].map(([word]) => word).join('|')})`
+const MEASURE_OF =
+  '(ml|cc|mg|tablespoons?|tbsp|teaspoons?|tsp|droppers?|capfuls?|drops?|units?|unidades|mililitros|cucharadas?|cucharaditas?|gotas)'
+/** "5 teaspoons instead of 5 ml", "25 ml ... the dose was 2.5", "diez mililitros en vez de uno". */
+const INSTEAD = new RegExp(
+  `\\b${AMOUNT} ?${MEASURE_OF}(?: (?:of|de) (?:[a-z]+ ){1,3}?| )(?:instead of|rather than|not|en vez de|en lugar de|and it was|y eran?) ${AMOUNT}?(?: an?)? ?${MEASURE_OF}?`,
+  'g',
+)
+const TOLD_TO = '(?:says?|said|told me|dijo|dice|wrote|le tocaban|was told)'
+const GIVEN = '(?:gave|injected|took|taken|shot|drew up|puse|inyecte|di|tome)'
+/** "The box says 2.5 and I gave 20", "took twelve, the bottle says one". */
+const MEANT_THEN_GIVEN = new RegExp(
+  `\\b${TOLD_TO} (?:to (?:give|take) )?${AMOUNT} ?${MEASURE_OF}?[^.;|]{0,20}?(?:but|and|y|,) (?:i |he |she |we |le )?${GIVEN}(?: [a-z]+){0,3}? ${AMOUNT} ?(?:${MEASURE_OF}|of)`,
+  'g',
+)
+const GIVEN_THEN_MEANT = new RegExp(
+  `\\b${GIVEN}(?: [a-z]+){0,4}? ${AMOUNT} ?(?:${MEASURE_OF}|of)[^.;|]{0,40}?,? (?:the |la |el )?(?:box|bottle|label|doctor|nurse|pharmacist|caja|frasco|etiqueta|doctora?) ${TOLD_TO} ${AMOUNT} ?${MEASURE_OF}?`,
+  'g',
+)
+const MILLILITRES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:tablespoon|tbsp|cucharadas?$)/, 15],
+  [/^(?:teaspoon|tsp|cucharadita)/, 5],
+  [/^capful/, 15],
+  [/^dropper/, 1],
+  [/^(?:drops?|gotas)$/, 0.05],
+]
+const inOneMeasure = (amount: string, measure: string): number =>
+  (amount === 'half' ? 0.5 : (NUMBER_OF.get(amount) ?? Number(amount))) *
+  (MILLILITRES.find(([named]) => named.test(measure))?.[1] ?? 1)
+/** How many times as much was given as was meant. */
+const timesAsMuch = (
+  given: string,
+  of: string | undefined,
+  meant: string | undefined,
+  meantOf: string | undefined,
+): number => inOneMeasure(given, of ?? meantOf ?? '') / inOneMeasure(meant ?? '1', meantOf ?? of ?? '')
+
+/** How many times as much, each time it is told of a text. */
+const timesIn = (text: string): readonly number[] => [
+  ...[...text.matchAll(INSTEAD)].map(([, given, of, meant, meantOf]) => timesAsMuch(given!, of, meant, meantOf)),
+  ...[...text.matchAll(GIVEN_THEN_MEANT)].map(([, given, of, meant, meantOf]) =>
+    timesAsMuch(given!, of, meant, meantOf),
+  ),
+  ...[...text.matchAll(MEANT_THEN_GIVEN)].map(([, meant, meantOf, given, of]) =>
+    timesAsMuch(given!, of, meant, meantOf),
+  ),
+]
+const MAY_BE_MISTAKEN = /\b(?:instead|rather|not|vez|lugar|say|says|said|told|dijo|dice|wrote|tocaban|and it was|y era)/
+const TOO_MANY_TIMES = 2.5
+const NEARLY = 1.3
+
+/** "5.5 ml instead of 5 ml". */
+export function isNearlyWhatWasMeant(plain: string): boolean {
+  const times = timesIn(plain)
+  return times.length > 0 && times.every((each) => each <= NEARLY)
+}
 
 const LEAST_NAMED = 12
 const LEAST_UNNAMED = 15
@@ -55,6 +133,8 @@ const isMuch = (grams: number): boolean => grams >= LEAST_GRAMS && grams <= MOST
 
 /** The concepts of too many pills, at once or day after day, where a sentence counts or weighs them as swallowed. */
 export function doseConcepts(sentence: string): readonly string[] {
+  if (MAY_BE_MISTAKEN.test(sentence) && timesIn(sentence).some((each) => each >= TOO_MANY_TIMES))
+    return ['dose-mistake', 'risky-medicine']
   const isSwallowed = SWALLOWED.test(sentence)
   if (
     (isSwallowed || TAKES.test(sentence)) &&

@@ -120,7 +120,7 @@ const OF_UNBORN =
 
 /** From where on somebody was told to call. What befalls somebody below a number is no such limit. */
 const LIMIT_TOLD =
-  /\b(?:told (?:me|us|her|him) to|(?:told|tells?) (?:me|us|her|him)|said to|says to|call(?: 911| them| her| him| the \w+)?|go (?:back |in )?to|come (?:back|in)|dijeron(?: que)?|dijo que|llame|llamar|ir a)\b[^.;|!?\n]{0,40}?\b(?:if|unless|si)\b (?:[^\s.;|!?]+ ){1,4}?(?:below|under|less than|over|above|higher than|more than|(?:drops?|falls?|goes|gets|is) (?:below|under|over|above)|baja de|sube de|menos de|mas de|pasa de)\b[^.;|!?\n\d]{0,8}\d{2,3}(?:[.,]\d|\/\d{2,3})?/g
+  /\b(?:told (?:me|us|her|him) to|(?:told|tells?) (?:me|us|her|him)|said to|says to|call(?: 911| them| her| him| the \w+)?|go (?:back |in )?to|come (?:back|in)|dijeron(?: que)?|dijo que|llame|llamar|ir a)\b[^.;|!?\n]{0,40}?\b(?:if|unless|si)\b (?:[^\s.;|!?]+ ){1,4}?(?:below|under|less than|over|above|higher than|more than|(?:ever )?(?:reaches|hits|gets to|llega a)|(?:drops?|falls?|goes|gets|is) (?:below|under|over|above)|baja de|sube de|menos de|mas de|pasa de)\b[^.;|!?\n\d]{0,8}\d{2,3}(?:[.,]\d|\/\d{2,3})?/g
 
 const ANIMAL =
   '(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|horses?|pony|mare|rabbits?|goats?|cows?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|caballos?|yegua|vaca|conejos?)'
@@ -130,11 +130,12 @@ const OF_ANIMAL = new RegExp(
 )
 /** The pulse of a race, or one to train at, in somebody who tells of nothing else. */
 const OF_TRAINING =
-  /\b(?:avg|average|max(?:imum)?|peak|target|goal|zone \d|promedio|maxim[oa]|objetivo)\b[^.;|\d]{0,25}\d{2,3}(?:(?: ?to ?| )\d{2,3})?/g
+  /\b(?:hits?|(?:gets?|goes|went|got|climbs?) (?:up )?to|subi?o? a|sube a|llega a) 1\d\d\b|\b(?:avg|average|max(?:imum)?|peak|target|goal|zone \d|promedio|maxim[oa]|objetivo)\b[^.;|\d]{0,25}\d{2,3}(?:(?: ?to ?| )\d{2,3})?/g
 const TRAINS =
   /\b(?:ran|runs?|running|rides?|rode|bik\w*|cycl\w*|spin|work ?outs?|gym|treadmill|miles?|\d+ ?k|marathon|race|zone \d|train\w*|class|hik\w*|swim\w*|swam|sprints?|corri|correr|carrera|bici\w*|entren\w*|ejercicio)\b/
 const TELLS_MORE =
   /\b(?:faint\w*|dizz\w*|chest|pain|breath\w*|pass\w* out|collaps\w*|pecho|desmay\w*|mare\w*|dolor|aire|palpit\w*|weak|still|rest(?:ing)?|reposo|come down|hours|skip\w*|flutter\w*|black\w* out)\b/
+const OF_MUSIC = /\b(?:songs?|music|track|playlist|metronome|cancion|musica|beat)\b[^.;|\d]{0,20}\d{2,3} ?bpm\b/g
 const withoutTraining = (text: string): string =>
   TRAINS.test(text) && !TELLS_MORE.test(text) ? text.replaceAll(OF_TRAINING, ' ') : text
 
@@ -191,7 +192,9 @@ export function readVitals(plain: string): Vitals {
   return {
     temperaturesC: degreesIn(text),
     pulses: numbers(
-      withMeasuresApart(withoutTraining(told.replaceAll(OF_UNBORN, ' ').replaceAll(OF_ANIMAL, ' '))),
+      withMeasuresApart(
+        withoutTraining(told.replaceAll(OF_MUSIC, ' ').replaceAll(OF_UNBORN, ' ').replaceAll(OF_ANIMAL, ' ')),
+      ),
       PULSE,
     ).filter(within(20, 300)),
     oxygenPercents: numbers(text, OXYGEN).filter(within(50, 100)),

@@ -140,6 +140,8 @@ export const BELLY_VOMIT_AND_THIRST: Lexicon = {
     'aliento|boca ~ fruta*|acetona|quitaesmalte|dulce',
   ],
   'very-thirsty': [
+    'drinks|drinking ~ gallons|nonstop|constantly ~ pees|peeing|pee',
+    'toma|bebe =agua =todo =el =dia',
     'very|so|extremely|always|constant|extreme|excessive thirst*',
     'mucha sed',
     'thirst*',
@@ -153,6 +155,8 @@ export const BELLY_VOMIT_AND_THIRST: Lexicon = {
     'drinking|drinks|guzzl*|chugg* ~ water ~ crazy|nonstop|constantly|gallons|ton|tons|mad',
   ],
   'weight-loss': [
+    'enflac*|adelgazado',
+    'drink*|pee|peeing|pees|thirst* ~ lost|down ~ lb|lbs|pounds|kilos',
     'losing|lost|loss ~ weight',
     'lost|perdi|baje|perdido|bajado ~ kilos|kg|pounds|lbs|libras ~ trying|diet|without|reason|dieta|querer|months|meses',
     'weight loss',

@@ -38,6 +38,10 @@ export const BRAIN_FACE_AND_LIMBS_WEAK: Lexicon = {
     'se =me|le =esta|estaba|estan|ha =durmiendo|dormido|entumiendo|adormeciendo|paralizando|paralizado =la|el|media|medio|toda =<partAsleep>|cuerpo',
   ],
   'one-side-weak': [
+    'right|left =side got|went|felt|became|was =heavy|limp|dead|useless|weak|numb',
+    'arm|leg|hand =just =hung|dangled =there|down|for',
+    'no mueve|mueven =el|la|su bracito|brazo|piernita|pierna|manita',
+    'hand|arm|leg =no =work|go|move',
     'cant|cannot feel|move legs|leg|arms|arm|hands',
     'no siento|siente ~ piernas|pierna|brazos|brazo',
     'arm|arms|leg|legs|hand|foot ~ weak*|numb|numbness|paralyz*|limp|heavy|tingling',

@@ -101,6 +101,8 @@ export const BRAIN_SEIZURE_AND_SUGAR: Lexicon = {
     'ayuda|auxilio|socorro ~ muere|muriendo',
   ],
   seizure: [
+    'been|was =fitting ~ minutes|hour|min|still',
+    'falling =sickness ~ fitting|fit|fits',
     'fell|falls|collapsed|dropped ~ shaking|shakes|jerking ~ pee|peed|foam*|again|stopped|unconscious|drool*',
     'seizure*',
     'seizing',

@@ -76,6 +76,7 @@ export const BRAIN_SPINE_AND_NERVES: Lexicon = {
     'cancer ~ espalda',
   ],
   'both-legs-weak': [
+    'lost|losing|lose ~ feeling|sensation ~ waist|navel|button|down|both|legs|feet',
     'both|two legs ~ weak*|numb*',
     'legs ~ weak*|numb*|giving',
     'ambas|dos piernas ~ debil*|dormid*',

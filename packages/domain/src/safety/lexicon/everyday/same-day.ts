@@ -52,6 +52,8 @@ export const EVERYDAY_SAME_DAY: Lexicon = {
   ],
   /** A doctor must see it the same day. */
   'same-day': [
+    'pregnant|embarazada ~ warfarin|coumadin|accutane|isotretinoin|valproate|depakote|methotrexate|topiramate|topamax|warfarina|valproato|metotrexato',
+    'hair|thread|cabello|hilo ~ wrapped|wound|tourniquet|enred*|enroll* ~ toe|finger|penis|dedo|dedito',
     'old|yo|yr|toddler|<child> ~ swallow*|trago ~ quarter|penny|nickel|dime|coin|moneda',
     'condom|condon ~ broke|broken|slipped|roto|rompio ~ hiv|vih|positive|positivo|untreated|tratamiento',
     'exposicion|exposed|exposure ~ vih|hiv|pep',

@@ -3,6 +3,9 @@ import type { Lexicon } from '../lexicon'
 /** What is cut off, crushed, shot or stuck through. */
 export const INJURY_LIMBS_LOST_AND_CRUSHED: Lexicon = {
   amputation: [
+    'finger|thumb|toe =is|came|got|was =off|gone|missing ~ blood|saw|real|cut|knife|mower',
+    'me =lleve ~ dedo|pulgar|dedos ~ sierra|cuchillo|maquina|cortadora',
+    'cut|took|ground|ripped =half =my =finger|thumb',
     'cut|sliced|chopped off ~ fingertip|tip|fingers|toes|nose|ear',
     'fingertip ~ off|gone|missing',
     'punta ~ dedo ~ corte|corto|cortaron|vol*|arranc*|reban*|mocho*|falta|perdi|perdio|llevo|quito|cerceno|trozo|cayo|despeg*|hielo|bolsa',

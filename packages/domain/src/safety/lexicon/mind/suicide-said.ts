@@ -3,6 +3,8 @@ import type { Lexicon } from '../lexicon'
 /** A wish to die, said. */
 export const MIND_SUICIDE_SAID: Lexicon = {
   'suicide-said': [
+    'wrists|wrist =are|is =open|slit|opened',
+    'hope|wish|ojala ~ cancer|bus|accident|truck ~ over|end|acabe|ends',
     'thinks =about|of =dying|death|suicide',
     'cut|slit|slashed his|her|my|their wrists',
     'corto|corte|cortado ~ venas|munecas',

@@ -66,6 +66,7 @@ export const MOTHER_BIRTH: Lexicon = {
     'punta|arriba ~ hombro',
   ],
   'cord-out': [
+    'cord =came|hanging|coming =out',
     'cord|rope|loop|tube ~ hanging|out|bulging|sticking|felt|feel|poking|slid|coming ~ legs|vagina|water|waters|broke|crotch|privates|there|pushing|labor',
     'me =salio|sale|asoma|asomo|colgo =el|un =cordon',
     'cordon ~ afuera|vagina|abajo|colg*|asom*|salio|partes|piernas ~ fuente|vagina|piernas|bebe|abajo|partes|dolores|parto',

@@ -62,6 +62,9 @@ export const PERSON_WHO_IT_IS: Lexicon = {
     'gestante|gestantes|gravida|secundigesta|primigesta|multigesta',
   ],
   postpartum: [
+    'lochia',
+    'days|weeks =after =birth|delivery',
+    'loquios',
     'postpartum',
     'gave birth',
     'had ~ baby ~ ago|week|weeks|days|months|month',

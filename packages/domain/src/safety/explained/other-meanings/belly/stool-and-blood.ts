@@ -100,4 +100,16 @@ export const OTHER_MEANINGS_OF_BELLY_STOOL_AND_BLOOD: readonly OtherMeaning[] = 
     of: ['black-stool'],
     meant: /\bbano\b[^.;!?\n]{0,15}\bnegr[oa]s? de (?:moho|hongos?|mugre|humedad|sarro|suci\w+)\b/g,
   },
+  {
+    of: words('black-stool'),
+    meant:
+      /\b(?:poops?|poo|stools?|popo|caca)\b[^.;!?\n]{0,40}\b(?:black|tar\w*|negr[oa]s?|chapopote)\b|\b(?:black|tarry|negr[oa]s?)\b[^.;!?\n]{0,30}\b(?:poops?|poo|stools?|popo|caca)\b/g,
+    unless: (plain) =>
+      !/\b(?:meconi\w*|newborn\w*|day old|first poops?|(?:day|dia) (?:1|one|2|two|uno|dos)|recien nacid\w*)\b/.test(
+        plain,
+      ) ||
+      /\b(?:week|weeks|month|months|vomit\w*|green vomit|blood (?:in|red)|swollen belly|limp|fever|semanas?|meses|fiebre)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]

@@ -35,4 +35,19 @@ export const OTHER_MEANINGS_OF_HEART_FAILURE_AND_PRESSURE: readonly OtherMeaning
     meant:
       /\b(?:hes|shes|im|is|was|feeling|feels|so|a bit) blue (?:because|since|about|over|today because|that|cause)\b/g,
   },
+  {
+    of: words('blue-lips cold-limb'),
+    meant:
+      /\b(?:lips?|mouth|tongue|labios?|boca|lengua)\b[^.;!?\n]{0,30}\b(?:blue|purple|azul\w*|morad\w+)\b|\b(?:blue|purple|azul\w*|morad\w+)\b[^.;!?\n]{0,30}\b(?:lips?|mouth|tongue|labios?|boca|lengua)\b/g,
+    unless: (plain) =>
+      !/\b(?:blueberr\w*|popsicles?|grape juice|kool ?aid|slush\w*|freezer pops?|frosting|candy|markers?|paletas?|moras|gelatina|raspado|cold (?:pool|water|lake|ocean))\b/.test(
+        plain,
+      ) ||
+      !/\b(?:wash\w* off|wip\w+|giggl\w*|laugh\w*|playing|plays|pink after|fine|ri(?:e|endo)\w*|jugando|se le quito|limpi\w+)\b/.test(
+        plain,
+      ) ||
+      /\b(?:breath\w*|chok\w*|limp|cough\w*|sleepy|drows\w*|faint\w*|gray|pale|respir\w*|tos|ahog\w*|desmay\w*)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]

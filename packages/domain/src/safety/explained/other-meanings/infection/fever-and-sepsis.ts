@@ -124,4 +124,14 @@ export const OTHER_MEANINGS_OF_INFECTION_FEVER_AND_SEPSIS: readonly OtherMeaning
     of: ['missed-dialysis'],
     meant: /\bsesion(?:es)? (?:de|en) (?:la |una )?maquina (?:de|del|para) \w+/g,
   },
+  {
+    of: words('fever high-fever'),
+    meant:
+      /\b(?:is (?:that|it|this)|would that be|es (?:eso )?|sera|eso es) ?(?:a |ya )?(?:fever|fiebre|calentura)\b|\b(?:brother|sister|sibling|husband|wife|dad|mom|hermanit[oa]|hermano|esposo|marido)s? (?:\w+ )?(?:has|had|have|with|tiene|con|trae) (?:an? )?(?:fever (?:of )?)?(?:\d{2,3}(?:[.,]\d)? ?)?(?:de )?(?:fever|fiebre|calentura)?/g,
+    unless: (plain) =>
+      !/(?<![\d.])(?:3[67](?:[.,]\d)?|9[789](?:[.,]\d)?)(?![\d%/])/.test(plain) ||
+      /\b(?:he|she|baby|newborn|bebe)s? (?:is |feels? )?(?:hot|burning|warm|limp|sleepy|not eating|caliente|aguad[oa])\b/.test(
+        plain,
+      ),
+  },
 ]

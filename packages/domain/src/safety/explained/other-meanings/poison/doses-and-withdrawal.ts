@@ -1,3 +1,4 @@
+import { isNearlyWhatWasMeant } from '../../../vitals/read-doses'
 import { words } from '../../../../free-text/words'
 import { withoutDenials } from '../../told'
 import type { OtherMeaning } from '../other-meaning'
@@ -93,5 +94,10 @@ export const OTHER_MEANINGS_OF_POISON_DOSES_AND_WITHDRAWAL: readonly OtherMeanin
     of: words('out-of-vital-medicine thinner-stopped'),
     meant:
       /(?<!\b(?:dias?|semanas?|horas|quedo|quede|quedamos|estoy|llevo|lleva|ando|dejaron) )\bsin (?:uso de |toma de |tomar )?anticoagulantes\b/g,
+  },
+  {
+    of: ['dose-mistake'],
+    meant: /\b(?:instead of|rather than|en vez de|en lugar de)\b[^.;!?\n]{0,20}/g,
+    unless: (plain) => !isNearlyWhatWasMeant(plain),
   },
 ]

@@ -110,4 +110,13 @@ export const OTHER_MEANINGS_OF_POISON_SWALLOWED: readonly OtherMeaning[] = [
         plain.replaceAll(/\b(?:evening|morning|daily|flintstones?|usual) (?:\w+ )?(?:vitamins?|pills?|meds)\b/g, ' '),
       ),
   },
+  {
+    of: words('dangerous-object'),
+    meant:
+      /\b(?:shirt|coat|blouse|pajama|sewing|sweater|dress) buttons?\b|\bbuttons? (?:from|off|of) (?:his|her|my|the|a) (?:shirt|coat|blouse|pajamas?|sweater|dress|jacket)\b|\bboton(?:es)? de (?:la|su|mi|una) (?:camisa|blusa|pijama|chamarra|abrigo|sueter)\b/g,
+    unless: (plain) =>
+      /\b(?:batter\w+|size|like|looks?|shiny|silver|flat|disc|disk|remote|watch|tamano|parece|plateadit[oa]|magnet\w*|chok\w*|drool\w*|breath\w*|stuck|pila|iman|atorad\w*|babea\w*)\b/.test(
+        withoutDenials(plain),
+      ),
+  },
 ]
