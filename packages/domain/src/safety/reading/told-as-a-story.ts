@@ -96,7 +96,7 @@ export const isMadeUp = (message: Stretch): boolean =>
 const DREAMT =
   /\b(?:dream(?:ed|t)|(?:had|have) (?:a|this|the|that) (?:\w+ )?(?:dream|nightmare)|nightmares?|sone|sonaba|tuve (?:un sueno|una pesadilla))\b/
 const WAKES_WELL =
-  /\b(?:totally fine|perfectly fine|(?:im|i am) (?:fine|okay|ok|well|all right)|all good|next to me|i havent|there arent|snoring|all teeth|no snake|estoy bien|todo bien)\b/
+  /\b(?:totally fine|perfectly fine|(?:im|i am) (?:fine|okay|ok|well|all right)|all good|next to me|snoring|all teeth|no snake|estoy bien|todo bien)\b/
 const NOT_ONLY_A_DREAM =
   /\b(?:still|now (?:i|my)|today i|parked|plan\w*|chest|every time i wake|gasp\w*|choking when|cant breathe (?:now|when i wake)|numb|wet|bleeding now|all night|sweat\w*|todavia|sigo|pecho|sudando)\b/
 
@@ -122,7 +122,7 @@ const REAL =
   /\b(?:says|said|told me|dice|dijo|leave|body|ago|just|now|did|because i|hace|ahorita|ya|today|tonight|hoy|this is|im having|esto es|minutes|asking because)\b/
 
 const NOT_HAPPENED =
-  /\b(?:(?:he|she|it|they) (?:hasnt|havent|didnt|never has)(?= ?(?:[,;!?|]|$|yet\b|ever\b|happened))|none has|nobody has|(?:hes|shes|he has|she has|ive|i have) never had|(?:hes|shes) healthy|just (?:baby ?proofing|in case)|on my trip (?:to \w+ )?next|nothing(?:s| has) happened|safety plan|emergency plan|on the fridge|first aid kit|to be prepared|im going (?:in|to) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/
+  /\b(?:(?:he|she|it|they) (?:hasnt|havent|didnt|never has)(?= ?(?:[,;!?|]|$|yet\b|ever\b|happened))|none has|nobody has|(?:hes|shes|he has|she has|ive|i have) never had|just baby ?proofing|on my trip (?:to \w+ )?next|nothing(?:s| has) happened|safety plan|emergency plan|on the fridge|first aid kit|to be prepared|im going (?:in|to) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/
 
 /** Made up to ask what a plan would do: "hypothetically, if a snake bit me out of state, would it pay?" */
 export const isSupposed = (message: Stretch, upTo: Stretch): boolean =>

@@ -13,6 +13,10 @@ describe('figures that are nobody’s now', () => {
     ['the textbook says a potassium of 7 peaks the T waves', []],
     ['NCLEX practice question: a man with an oxygen of 82', []],
     ['my oxygen alarm is set at 88, is that right?', []],
+    ['the bath was 100 degrees for my newborn', []],
+    ['el agua del baño estaba a 38 grados', []],
+    ['her brother has 102, the newborn is 98.4', ['98', '4']],
+    ['in class we learned that a glucose under 40 causes seizures', []],
     ['It read 84 with gel nails on, I took them off and it reads 98', ['98']],
     ['marcaba 89 con esmalte, se lo quité y marca 97', ['97']],
   ])('%s', (text, left) => {
@@ -25,6 +29,11 @@ describe('figures that are nobody’s now', () => {
     ['my oxygen was 82 when I was 20 steps up', ['82', '20']],
     ['My textbook fell on me and my pressure is 210/120', ['210/120']],
     ['It read 84 with nail polish on, I took it off and it reads 85', ['84', '85']],
+    ['in class I checked, sugar 38, shaking', ['38']],
+    ['gave him water, 104.2 now', ['104', '2']],
+    ['at home in the house at 104 fever', ['104']],
+    ['dad has 103, this morning it was 98.6', ['103', '98', '6']],
+    ['her alarm went off, oxygen 82, set to 4 liters', ['82', '4']],
   ])('but those of now: %s', (text, left) => {
     expect(figuresIn(text)).toEqual(left)
   })

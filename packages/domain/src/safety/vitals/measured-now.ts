@@ -3,8 +3,9 @@ const LONG_AGO =
 const WAS =
   '(?:was|were|hit|hits|got (?:up |down )?to|went (?:up |down )?to|reached|peaked at|came (?:back )?(?:at|as)|read|dropped to|fell to|measured|estaba|estuvo|era|llego a|subio a|bajo a|salio(?: en)?|marco)'
 const FIGURE = '\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:\\/|over|sobre|con) ?\\d{2,3})?(?: ?%)?'
+/** Books and tests, and what is told in a class or shown on a wall. */
 const STUDIES =
-  '(?:in class|the book|the chart|a chart|the poster|the article|climbers|text ?books?|nclex|flash ?cards?|study guide|(?:exam|test|quiz|practice|board) questions?|quiz|homework|lectures?|professor|nursing school|libro de texto|examen de enfermeria|tarea)'
+  '(?:text ?books?|nclex|flash ?cards?|study guide|(?:exam|test|quiz|practice|board) questions?|nursing school|libro de texto|examen de enfermeria|(?:in class|in school|the book|the charts?|a chart|the poster|the article|the lecture|(?:my|the) professor|climbers)(?: [a-z]+){0,4}? (?:we |i |they )?(?:learn(?:ed|t)|says?|said|lists?|shows?|states?|taught|have))'
 const ANY = '[^.;!?|\\n]'
 
 /** Figures of long ago, of books, and those at which a device is to call: no measure of anybody now. */
@@ -18,27 +19,27 @@ const NOT_OF_NOW: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b${STUDIES}\\b(?!${ANY}*\\b(?:my|his|her|mi|su) (?!(?:text ?book|professor|homework|lecture|quiz|exam|tarea))\\w+)${ANY}{0,80}?\\d${ANY}*`,
+    `\\b${STUDIES}\\b(?!${ANY}*\\b(?:my|his|her|mi|su) (?!(?:text ?book|professor|lecture|exam))\\w+|${ANY}*\\b(?:i (?:checked|took|feel|have)|im|ive)\\b)${ANY}{0,80}?\\d${ANY}*`,
     'g',
   ),
   new RegExp(
-    `\\b(?:alarms?|alerts?|limits?|threshold|cut ?off|notifications?|alarma|alerta)\\b(?:,? \\w+){0,10}? (?:set|programmed|preset|puest[oa]|fijad[oa]|programad[oa]) (?:at|to|for|en|a)(?: \\w+)?? ${FIGURE}`,
+    `\\b(?:alarms?|alerts?|limits?|threshold|cut ?off|notifications?|alarma|alerta)\\b(?:,? [a-z]+){0,10}? (?:set|programmed|preset|puest[oa]|fijad[oa]|programad[oa]) (?:at|to|for|en|a)(?: \\w+)?? ${FIGURE}`,
     'g',
   ),
 ]
 /** Warm as a bath, a bottle or a room: "el agua del baño estaba a 38 grados". */
 const OF_THINGS =
-  /\b(?:bath(?: ?water)?|bathtub|pool|hot tub|water|bottle|formula|milk|room|nursery|bedroom|house|thermostat|car seat|agua(?: del bano)?|leche|biberon|mamila|cuarto|habitacion|alberca|tina)\b(?:(?!\b(?:temp|temps|temperature|fever|fiebre|calentura|temperatura|and|y|then|he|she|his|her|baby|bebe|forehead|rectal)\b)[^.;!?|\d]){0,25}\d{2,3}(?:[.,]\d)?(?: ?(?:°|º|degrees|grados))?(?: ?[fc]\b)?/g
+  /\b(?:bath(?: ?water)?|bathtub|pool|hot tub|water|bottle|formula|milk|room|nursery|bedroom|house|car|thermostat|agua(?: del bano)?|leche|biberon|mamila|cuarto|habitacion|casa|carro|alberca|tina)\b(?: (?:(?:of|de) (?:my|the|mi|el) [a-z]+|is|was|at|feels?|felt|came|out|reads?|said|of|to|around|about|warm|hot|heated|the|on|instant|kitchen|thermometer|inside|esta|estaba|a|de|unos|casi|hasta|con)){1,7} \d{2,3}(?:[.,]\d)?(?!\d|[.,]\d)(?: ?(?:°|º|degrees|grados))?(?: ?[fc]\b)?(?! ?(?:(?:°|º|degrees|grados) ?)?(?:[fc] )?(?:de )?(?:fever|fiebre|calentura|temp))/g
 const NAMES_THING =
-  /\b(?:bath|pool|tub|water|bottle|formula|milk|room|nursery|house|thermostat|seat|agua|leche|biberon|mamila|cuarto|habitacion|alberca|tina)/
+  /\b(?:bath|pool|tub|water|bottle|formula|milk|room|nursery|house|car|thermostat|agua|leche|biberon|mamila|cuarto|habitacion|casa|carro|alberca|tina)/
 /** Of somebody else in the house: "her brother has 102, her own is 98.4". */
 const OF_ANOTHER =
-  /\b(?:brother|sister|sibling|husband|wife|dad|mom|hermanit[oa]|hermano|hermana|esposo|marido)s? (?:[a-z]+ )?(?:has|had|with|tiene|con|trae) (?:an? )?(?:fever (?:of )?)?(?:10[0-5]|3[89]|40)(?:[.,]\d)?(?=[^|]{0,160}(?<![\d.])(?:3[67](?:[.,]\d)?|9[789](?:[.,]\d)?)(?![\d%/]))/g
+  /\b(?:brother|sister|sibling|husband|wife|dad|mom|hermanit[oa]|hermano|hermana|esposo|marido)s? (?:[a-z]+ )?(?:has|had|with|tiene|con|trae) (?:an? )?(?:fever (?:of )?)?(?:10[0-5]|3[89]|40)(?:[.,]\d)?(?=[^|]{0,120}\b(?:bab(?:y|ys|ies)|newborns?|infants?|bebes?|recien nacid[oa]|nen[ea]|mine|hers|la mia|el mio)\b[^|\d]{0,25}(?:3[67](?:[.,]\d)?|9[789](?:[.,]\d)?)(?![\d%/]))/g
 const withoutThings = (text: string): string =>
   (NAMES_THING.test(text) ? text.replaceAll(OF_THINGS, ' ') : text).replaceAll(OF_ANOTHER, ' ')
 
 const MAY_BE = new RegExp(
-  '\\b(?:ago|back|19\\d\\d|20[012]\\d|when i was|hace|cuando|class|book|chart|poster|article|climbers|text ?books?|nclex|flash ?cards?|guide|questions?|quiz|homework|lectures?|professor|nursing school|libro|examen|tarea|set|programmed|preset|puest[oa]|fijad[oa]|programad[oa])\\b',
+  '\\b(?:ago|back|19\\d\\d|20[012]\\d|when i was|hace|cuando|class|book|chart|poster|article|climbers|text ?books?|nclex|flash ?cards?|guide|questions?|school|lecture|professor|nursing school|libro|examen|set|programmed|preset|puest[oa]|fijad[oa]|programad[oa])\\b',
 )
 
 const READING = '(?:read\\w*|said|says|showed|shows|was|gave|marc\\w+|decia|da|daba|dio|salia)'
