@@ -60,9 +60,15 @@ const FAR_APART =
   /\b(?:every|each|cada) (?:1[0-9]|[2-6]0|[2-5]5|ten|fifteen|twenty|thirty|quince|veinte|treinta|diez)(?: (?:or|to|a|o) \d+)? ?(?:min\w*)|\b(?:1[0-9]|[2-6]0) min\w* apart\b|\bonce an hour\b|\bcada (?:media hora|hora)\b|\b(?:every|each) (?:half hour|hour)\b|\b(?:none|no contractions|nothing) (?:yet|so far)\b|\bhow far apart should\b|\birregular(?:es)?\b|\bbraxton\b|\bcada cuant[oa]s? (?:minutos )?(?:deben|debo|tienen)\b/
 const NOT_EARLY =
   /\b(?:bleed\w*|blood|water broke|waters?|gush\w*|leak\w*|fluid|green|less|fewer|not moving|stopped moving|headache|vision|fever|constant|nonstop|severe|unbearable|cord|push\w*|breech|twins|c ?section|previa|sangr\w*|fuente|liquido|fiebre|no se mueve|dolor de cabeza|cesarea|gemel\w*)\b/
+/** Near each other after all: "they were 20 minutes apart, now every 3". */
+const CLOSE =
+  /\b(?:every|each|cada) (?:[1-9]|one|two|three|four|five|six|seven|eight|nine|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|couple|few)\b(?! ?(?:hours?|horas?))|\b[1-9] ?min\w* apart\b|\b(?:closer|faster|stronger|longer)\b/
 const INTACT =
   /\bwaters? (?:is |are )?(?:still )?intact\b|\bmembranes intact\b|\bsin (?:\w+ ){0,2}(?:agua|sangre|liquido)\b/g
 
 /** At term, with contractions far apart or none yet, and nothing else told: time to rest, not to drive (ACOG: five minutes apart). */
 export const isEarlyLaborAtTerm = ({ plain }: Reading): boolean =>
-  AT_TERM.test(plain) && FAR_APART.test(plain) && !NOT_EARLY.test(withoutDenials(plain.replaceAll(INTACT, ' ')))
+  AT_TERM.test(plain) &&
+  FAR_APART.test(plain) &&
+  !CLOSE.test(plain) &&
+  !NOT_EARLY.test(withoutDenials(plain.replaceAll(INTACT, ' ')))

@@ -5,6 +5,7 @@ import { FIGURES_OF_DANGER } from './figures-of-danger'
 import { LIKENED } from './likened'
 import { thoseThatMayStand } from './may-stand'
 import { PLAIN_MEANINGS } from './plain-meanings'
+import { QUESTIONS_ANSWERED } from './questions-answered'
 import { SAID_BY_OTHERS } from './said-by-others'
 import { SAYINGS_OF_WORRY } from './sayings-of-worry'
 import { SPANISH_PLAIN_WORDS } from './spanish-plain-words'
@@ -96,6 +97,7 @@ function remainder(idiom: string): string {
 
 /** In the order in which they are taken out. No saying goes on past a full stop. */
 export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] = [
+  ...QUESTIONS_ANSWERED,
   ...TOLD_AS_MISSING,
   ...TOLD_AS_ABSENT,
   ...FIGURES_OF_DANGER,

@@ -187,7 +187,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bhea?rt burn\b/g, 'heartburn'],
   [/\bhea?rt a tac?k\b/g, 'heart attack'],
   [/\bc (?:ant|an t)\b|\bca nt\b|\bcan t(?= )/g, 'cant'],
-  [/\b(?:i|he|she|they) tok (?=\d|all|my|the|a bunch|too)/g, 'i took '],
+  [/\b(i|he|she|they) tok (?=\d|all|my|the|a bunch|too)/g, '$1 took '],
   [/\b(kid|baby|toddler|son|daughter|he|she|boy|girl) et (?=[a-z])/g, '$1 ate '],
   [/\bion (?=want|wanna|feel|know|think|care|got|trust|even)/g, 'i dont '],
   [

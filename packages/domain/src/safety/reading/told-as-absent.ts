@@ -3,15 +3,7 @@ const DISEASE =
 const DISEASES = `(?:(?:an? |any )?${DISEASE}(?:,? (?:and|or) |, ?| ))`
 const SIGN =
   '(?:(?:chest |belly |stomach |ear |throat )?pains?|seizures?|fits|trouble|problems?|difficulty|anaphylaxis|allerg\\w+|heart attacks|strokes?|(?:bad )?headaches?|migraines?|fevers?|symptoms|panic attacks?|asthma attacks?|suicidal thoughts|thoughts of|fainting|dizz\\w+|palpitations|blood in)'
-/** Whose lack is the danger. */
-const VITAL =
-  'pulse|breath\\w*|respons\\w*|mov(?:es?|ing|ements?)|heart ?beat|feeling|sensation|urine|vision|sight|awake|alert|conscious|speech|talk\\w*|speak\\w*|appetite|kick\\w*|oxygen|walk\\w*|able|better|ok|okay|normal|safe|help|relief|gag|sleep\\w*|eat\\w*|drink\\w*|swallow\\w*|baby moving'
-const SPEAKER =
-  'me|yo|mom|dad|nurse|bot|user|patient|paciente|enfermer[ao]|operator\\w*|operadora?|her|him|wife|husband|caller|agent'
-const NONE = '(?:n|no|none|neg(?:ative)?|denies|denied|nil|nope|nah|never|nunca|nada)'
-const ENDS = '(?=\\s*(?:[,;\\n|\\/)]|$))'
-
-/** What is told as gone for good, ruled out, or answered with no on a form: none of it is there. */
+/** What is told as gone for good or ruled out: none of it is there. */
 export const TOLD_AS_ABSENT: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -55,32 +47,6 @@ export const TOLD_AS_ABSENT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:please )?tell me (?:its|it is|this|that) (?:not|isnt) an? [a-z]+(?: [a-z]+){0,2}\?/g, ' i worry ? '],
   [/\bit cant be an? [a-z]+(?: [a-z]+)?,? (?:right|can it)\b/g, ' i worry '],
-  // What a form asks, and its answer.
-  [
-    new RegExp(
-      `(?<=^|[;\\n|/] *)((?:trouble breathing|difficulty breathing|shortness of breath|short of breath|(?!(?:${SPEAKER}|${VITAL})\\b)[a-z]+(?: (?!(?:${VITAL})\\b)[a-z]+){0,3})(?: hx| history)?) ?: ?${NONE}${ENDS}`,
-      'g',
-    ),
-    ' no $1 ',
-  ],
-  [
-    new RegExp(
-      `(?<=^|[;\\n|:] *)((?:any )?(?:trouble breathing|difficulty breathing|short(?:ness)? of breath)|(?:any )?(?!(?:${VITAL}|is|are|can|does|do|did|will|was)\\b)[a-z]+(?: (?!(?:${VITAL})\\b)[a-z]+){0,2}|are you having an? (?:stroke|heart attack|seizure))\\?+ *\\n\\s*(?:\\[?\\d{1,2}:\\d\\d\\]? *)?(?:[a-z]+: *)?${NONE}(?:(?: [a-z]+)?${ENDS}|(?= (?:mom|dad|just|i|im|its|it)\\b))`,
-      'g',
-    ),
-    ' no $1 . ',
-  ],
-  [
-    new RegExp(
-      `\\b(?:are you|do you|have you|did you|is there|tiene|ha tenido|siente|esta) (?:(?:having|had|ha[sd]|feel(?:ing)?|experienc\\w+|ever had|been having|currently) )*(?:any |an? |the )?((?!(?:${VITAL})\\b)[a-z]+(?: (?!(?:${VITAL})\\b)[a-z]+){0,3}) ?\\?+\\s*(?:\\[?\\d{1,2}:\\d\\d\\]? *)?(?:[a-z]+: *)?${NONE}${ENDS}`,
-      'g',
-    ),
-    ' no $1 . ',
-  ],
-  [
-    /\b(?:thoughts that you would be )?(?:better off dead(?: or (?:of )?hurting yourself)?|hurting yourself|harming yourself|suicidal(?: thoughts)?|self harm)(?: in (?:any|some) way)? ?[: ] ?(?:0\b|not at all|none|never|nunca)(?: ?not at all)?/g,
-    ' it ',
-  ],
   // In Spanish: "fiebre no, vomito no".
   [
     /\b(fiebre|calentura|vomitos?|diarrea|tos|mareos?|sangre|ronchas|desmayos?|dolor(?: de [a-z]+| en el pecho)?|falta de aire|convulsiones) no(?=\s*(?:[,;]|$|y\b))/g,

@@ -1,66 +1,11 @@
 const KIN =
-  '(?:him|her|them|my (?:[a-z]+ )?[a-z]+|mom|mum|dad|mama|papa|grandm[a-z]+|grandp[a-z]+|the (?:baby|kid|patient|man|woman|guy|lady))'
+  '(?:him|her|them|(?:my |our |the )?(?:[a-z]+ (?:old )?)?(?:husband|wife|mom|mum|mother|dad|father|mama|papa|son|daughter|baby|newborn|child|kid|toddler|brother|sister|grand[a-z]+|uncle|aunt|cousin|friend|roommate|boyfriend|girlfriend|partner|patient|man|woman|guy|lady))'
 const LIMB =
   '(?:legs?|arms?|hands?|foot|feet|side|half|limbs?|body|waist|chest|belly(?: button)?|navel|knees?|hips?|fingers|face)'
 const OF_BODY = `(?:(?:in|below|on|from|down) (?:(?:my|his|her|the|either|both|one|any of (?:my|his|her)) )?(?:[a-z]+ ){0,2}?${LIMB})`
 
-const WHO = '(?:he|she|they|you|it|the (?:person|patient|baby|child|man|woman|airway)|your [a-z]+)'
-/** Between a question and its answer: a new line, a time, a name. */
-const THEN = '\\?+\\s*(?:\\[?\\d{1,2}:\\d\\d\\]? *)?(?:[a-z]+: *)?'
-const ANSWERED_NO = `${THEN}(?:n|no+|nope|nah|nunca|not really|i dont think so|dont think so|creo que no|muy poco|barely|hardly|only the (?:left|right)(?: one)?|sol[oa] (?:el|la) (?:izquierd|derech)[oa])\\b`
-const ANSWERED_YES = `${THEN}(?:y|yes|yeah|yep|si|sometimes yes)\\b`
-
-/** What a danger is asked by, and answered with no: "Is he breathing? no". */
-const ANSWERED: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(
-      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${WHO} )?(?:still )?(?:breathing|breathe|respira(?:ndo)?) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
-      'g',
-    ),
-    ' not breathing ',
-  ],
-  [
-    new RegExp(
-      `(?<=^|[;,\\n|:?!] *)(?:(?:is there |does ${WHO} have )?(?:an? )?pulse|tiene pulso) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
-      'g',
-    ),
-    ' no pulse ',
-  ],
-  [
-    new RegExp(
-      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${WHO} )?(?:responsive|conscious|awake|respond(?:s|ing)?(?: when you [a-z ]{3,20})?|(?:esta )?(?:despiert|consciente)[oa]?|responde) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
-      'g',
-    ),
-    ' unresponsive ',
-  ],
-  [new RegExp(`\\b(?:is )?(?:the )?airway clear ?${ANSWERED_NO}`, 'g'), ' cant breathe '],
-  [new RegExp(`\\bpupils (?:are )?equal ?(?:${ANSWERED_NO}|: ?(?:n|no)\\b)`, 'g'), ' unequal pupils , head injury '],
-  [
-    new RegExp(
-      `\\b(?:can|able to|could|puede)(?: ${WHO})?(?: still)? ((?:raise|lift|move|squeeze|smile|swallow|speak|talk|breathe|lie flat|feel|mover|hablar|tragar|levantar|sonreir|apretar|respirar)\\b[a-z ]{0,30}?) ?${ANSWERED_NO}`,
-      'g',
-    ),
-    ' cant $1 ',
-  ],
-  [
-    new RegExp(
-      `\\b(?:can|could|puede)[a-z ]{0,14}(?:keep (?:your|him|her)self safe|promise not to hurt (?:your|him|her)self|stay safe|mantenerse a salvo)[a-z ]{0,20}${ANSWERED_NO}`,
-      'g',
-    ),
-    ' i want to kill myself ',
-  ],
-  [
-    new RegExp(
-      `\\b(?:planning|thinking|thoughts?|intend|intent|plan|want|wish\\w*|piensa|pensado)[a-z ]{0,25}(?:end(?:ing)? (?:your|his|her) life|kill(?:ing)? (?:your|him|her)self|dead|act on (?:these|those|them)[a-z ]{0,12}|quitarse la vida)[a-z ]{0,15}${ANSWERED_YES}`,
-      'g',
-    ),
-    ' i want to kill myself ',
-  ],
-]
-
 /** A danger told by what is not there: "not one breath", "nothing wakes her", "sin poder hablar". It is no list of what is denied. */
 export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
-  ...ANSWERED,
   [
     /\b(?:not (?:one|a single|even one)|zero|without (?:a|one)) (?:single )?breaths?\b(?! (?:test|mint))/g,
     ' not breathing ',
@@ -103,15 +48,12 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
     ' cant wake ',
   ],
   [
-    new RegExp(
-      `\\b(?:havent|have not|hasnt|not) been able to get (${KIN}) to (wake|open (?:his|her) eyes|respond|answer|breathe|move)\\b`,
-      'g',
-    ),
+    new RegExp(`\\b(?:havent|have not|hasnt|not) been able to get (${KIN}) to (?:wake|open (?:his|her) eyes)\\b`, 'g'),
     ' cant wake $1 ',
   ],
   [
     new RegExp(
-      `\\b(?:zero|no|any|not any) (?:response|reaction)s? (?:at all )?(?:from|out of) (?=${KIN}\\b)(?!my (?:insur\\w*|doctors?|office|clinic|plan|school|landlord|boss|hr|pharmacy|employer|provider|dermatologist|[a-z]+ist|case ?worker|lawyer|agent|skin|body|immune)\\b)`,
+      `\\b(?:zero|no|not any) (?:response|reaction)s? (?:at all )?(?:from|out of) (?=${KIN}\\b)(?![^.|]{0,60}\\b(?:texts?|calls?|e ?mails?|messages?|phone|letters?|days|weeks|months|invit\\w+)\\b)`,
       'g',
     ),
     ' unresponsive ',
@@ -146,7 +88,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
     ' i took all the pills to die ',
   ],
   [
-    /\b(?:theyre|they are|its|it is) (?:all )?already in my (?:stomach|belly|system)\b/g,
+    /\b(?:theyre|they are|its|it is) (?:all )?already in my (?:stomach|belly)\b(?=[^.|]*\b(?:bottle|pills|tablets|pack)\b)/g,
     ' i took all the pills to die ',
   ],
   [/\b(swallowed|took|taken|downed) the lot\b/g, '$1 all the pills'],
@@ -175,7 +117,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
   [/\bwouldnt say no to (?:dying|death)\b/g, ' want to die '],
   [/\bno (?:tomorrow|next (?:week|year)) for me\b/g, ' i want to die '],
   [/\bdont want to be found\b/g, ' want to die '],
-  [/\bswallowed (?:them all|it all|everything)\b(?! (?:fine|ok|well|easily|with water))/g, ' swallowed all the pills '],
+  [/\bswallowed them all\b(?! (?:fine|ok|well|easily|with water))/g, ' swallowed all the pills '],
   [
     /\bme (?:las|los|lo) (?:tome|trague) tod[oa]s?\b(?=[^.|]*\b(?:adios|perdon|morir|ya no|nadie|cansad|pelicula|serie)|$)|\btrague todo lo que habia en el botiquin\b/g,
     ' me tome todas las pastillas para morir ',

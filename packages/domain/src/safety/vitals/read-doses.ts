@@ -26,7 +26,8 @@ const SMALL_NUMBERS =
     .split('|')
     .flatMap((words) => words.split(' ').map((word, at): readonly [string, number] => [word, at + 1]))
 const MORE_NUMBERS: readonly (readonly [string, number])[] = [
-  ['an?', 1],
+  ['a', 1],
+  ['an', 1],
   ['un', 1],
   ['una', 1],
   ['twelve', 12],
@@ -46,7 +47,7 @@ const MORE_NUMBERS: readonly (readonly [string, number])[] = [
   ['eighty', 80],
   ['ochenta', 80],
 ]
-const NUMBER_OF: ReadonlyMap<string, number> = new Map([...SMALL_NUMBERS, ...MORE_NUMBERS, ['a', 1], ['an', 1]])
+const NUMBER_OF: ReadonlyMap<string, number> = new Map([...SMALL_NUMBERS, ...MORE_NUMBERS])
 const COUNT = `(\\d{1,2}|${SMALL_NUMBERS.map(([word]) => word).join('|')})`
 const EVERY_FEW_HOURS = new RegExp(
   `\\b${COUNT} (?:(?:of|the|my|extra|strength|de|las|los|pastillas|\\d{3}(?: ?mg)?) ){0,4}(?:tylenols?|acetaminophens?|paracetamol|acetaminofen|tempra)(?: (?:pills?|tablets?|pm|extra|strength|\\d{3}(?: ?mg)?|pastillas?)){0,3} (?:every|each|cada) ${COUNT} ?(?:hours?|hrs?|h|horas)\\b`,

@@ -130,7 +130,7 @@ const OF_ANIMAL = new RegExp(
 )
 /** The pulse of a race, or one to train at, in somebody who tells of nothing else. */
 const OF_TRAINING =
-  /\b(?:hits?|(?:gets?|goes|went|got|climbs?) (?:up )?to|subi?o? a|sube a|llega a) 1\d\d\b|\b(?:avg|average|max(?:imum)?|peak|target|goal|zone \d|promedio|maxim[oa]|objetivo)\b[^.;|\d]{0,25}\d{2,3}(?:(?: ?to ?| )\d{2,3})?/g
+  /\b(?:hits?|(?:gets?|goes|went|got|climbs?) (?:up )?to|subio a|sube a|llega a) 1\d\d\b|\b(?:avg|average|max(?:imum)?|peak|target|goal|zone \d|promedio|maxim[oa]|objetivo)\b[^.;|\d]{0,25}\d{2,3}(?:(?: ?to ?| )\d{2,3})?/g
 const TRAINS =
   /\b(?:ran|runs?|running|rides?|rode|bik\w*|cycl\w*|spin|work ?outs?|gym|treadmill|miles?|\d+ ?k|marathon|race|zone \d|train\w*|class|hik\w*|swim\w*|swam|sprints?|corri|correr|carrera|bici\w*|entren\w*|ejercicio)\b/
 const TELLS_MORE =

@@ -116,7 +116,7 @@ export const BREATH_BREATHING: Lexicon = {
     'trach|traqueo|traqueostomia|traqueotomia|canula ~ salio|salir|came|fell|pulled|out ~ meter|meterla|back|puedo|regresa|poner|ponerla|in',
   ],
   'short-of-breath': [
-    'nods|nod|nodding|shakes|points =instead =of =talking|speaking|answering|words',
+    'nods|nodding ~ instead ~ talking|speaking ~ inhaler|shoulders|breath*|blow',
     'shoulders ~ up ~ down ~ breath*|nods|talk*|inhaler|heav*|air',
     'puffing|panting|gasping =at =rest',
     'puffing|panting ~ cant|unable ~ lie|lay',

@@ -89,7 +89,7 @@ export const INFECTION_SKIN: Lexicon = {
     'rojo|colorado|roja|colorada|rojez|enrojecido =avanza|va|sube|corre|crece|camina|extiende|ya|se =por|subiendo|avanzando|cada|rapido|creciendo|hasta|extiende|corriendo|a|hacia|extendiendo',
   ],
   'flesh-eating': [
-    'crackl*|crunch*|crepit* ~ under|press*|touch*|fingers|rice ~ scrotum|groin|thigh|leg|arm|skin|belly|redness|red|wound|perine*',
+    'crackl*|crepit* ~ under ~ skin|fingers|scrotum|groin|redness',
     'flesh eating',
     'necrotizing',
     'pain ~ proportion',

@@ -3,7 +3,6 @@ import type { Lexicon } from '../lexicon'
 /** What is cut off, crushed, shot or stuck through. */
 export const INJURY_LIMBS_LOST_AND_CRUSHED: Lexicon = {
   amputation: [
-    'finger|thumb|toe =is|came|got|was =off|gone|missing ~ blood|saw|real|cut|knife|mower',
     'me =lleve ~ dedo|pulgar|dedos ~ sierra|cuchillo|maquina|cortadora',
     'cut|took|ground|ripped =half =my =finger|thumb',
     'cut|sliced|chopped off ~ fingertip|tip|fingers|toes|nose|ear',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon'
 /** Harm done to children. */
 export const MIND_CHILD_ABUSE: Lexicon = {
   'child-abuse': [
-    'toca|tocaba|tocando =a =mi|su|la|el =niña|nina|nino|hija|hijo|nieta|nieto',
+    'tio|vecino|primo|padrastro|abuelo|novio|hermanastro|maestro toca|tocaba|toco =a =mi|su|la|el =nina|nino|hija|hijo|nieta|nieto',
     'agarr*|toc*|manose* ~ partes ~ nina|nino|hija|hijo|nieta|nieto',
     'child|children|kid|kids|baby|son|daughter|niece|nephew|stepchild ~ abus*|beaten|beating|molested|molesting|molests|neglect*|beats',
     'hit|hits|hitting|beats ~ child|kids|baby|children|toddler',

@@ -3,14 +3,16 @@ import type { Lexicon } from '../lexicon'
 /** Danger to others, voices, the mind after a birth. */
 export const MIND_HARM_OF_OTHERS: Lexicon = {
   'harm-others': [
-    'thoughts|thinking|images|urge|urges|thought ~ pillow|smother* ~ baby|babys|him|her|son|daughter|twins',
+    'thoughts|thinking|images|urge|urges ~ smother* ~ baby|babys|him|her|son|daughter|twins',
+    'thoughts|thinking|images|urge|urges ~ pillow ~ over|face',
     'putting|put|holding|hold =a =pillow =over =the|my|her|his',
     'end =it =for =both|all =of =us',
     'driving|drive|drove =into =the|a =lake|river|ocean|sea|water =with =both|the|my',
     'make|keep|making =them|him|her =quiet =for =good|ever',
     'callarla|callarlo|callarlos|callar =para|de =siempre|una',
-    'drop|throw|toss =the|our|my =baby =off|out|over',
-    'dont =trust =myself =alone =with =the|my|our|him|her|them',
+    'drop|throw|toss =the|our|my =baby =off|out =the|of =balcony|bridge|roof|window|the',
+    'dont =trust =myself =alone =with =him|her|them',
+    'dont =trust =myself =alone =with =the|my|our =baby|babies|twins|kids|newborn|children|son|daughter',
     'no =confio =en =mi =cuando|sola|solo|con',
     'naked|nude|desnudo|desnuda ~ traffic|highway|freeway|street|road|calle|carretera|trafico ~ meds|medicine|medicinas|running|walking|corriendo|bipolar|manic|yelling|gritando',
     'kill|hurt|shoot|stab|murder|harm someone|somebody|people|him|her|them|everyone|others|boss|wife|husband|neighbor|baby|kids',

@@ -28,7 +28,7 @@ export const MIND_SUICIDE_AND_SELF_HARM: Lexicon = {
     'noose',
   ],
   'self-harm': [
-    'cuts|cutting ~ arms|arm|thighs|wrists|legs ~ upset|sad|angry|anxious|cope|stress*|feels',
+    'cuts|cutting =her|his|their|my =arms|arm|thighs|wrists =when|to|because|if',
     '<child>|se|anda|esta ~ cortando|cortandose|rasgunando*|rajando*|tasajeando* ~ piernas|brazos|brazo|muslos|munecas|venas|antebrazo*|piel',
     '<child>|she|he|hes|shes ~ cutting|slicing|carving =her|his|herself|himself|their|up =legs|arms|thighs|wrists|arm|leg|thigh|wrist|skin|stomach|with|again|in',
     'cut|cutting|cuts ~ deeper|deep ~ usual*|usualy|normal*|normally|before|last',

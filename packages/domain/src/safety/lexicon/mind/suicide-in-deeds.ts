@@ -4,7 +4,6 @@ import type { Lexicon } from '../lexicon'
 export const MIND_SUICIDE_IN_DEEDS: Lexicon = {
   'suicide-said': [
     'dont|doesnt|wont|not =find =me =on|until|for|before',
-    'already =took|taken|swallowed =em|them|it|all',
     'meant|wanted|planned|planning|tempted|tried|intended =to drive|swerve|crash|steer|ram ~ barrier|wall|tree|pole|bridge|median|divider|oncoming|guardrail|truck|train',
     'want|wants|wanted|wanting =to =be =dead',
     'would|id|hed|shed|theyd rather =be =dead',

@@ -4,7 +4,8 @@ import type { Lexicon } from '../lexicon'
 export const MIND_SUICIDE_SAID: Lexicon = {
   'suicide-said': [
     'wrists|wrist =are|is =open|slit|opened',
-    'hope|wish|ojala ~ cancer|bus|accident|truck ~ over|end|acabe|ends',
+    'hope|wish =i =get|got|had =cancer',
+    'ojala =me =de|diera =cancer',
     'thinks =about|of =dying|death|suicide',
     'cut|slit|slashed his|her|my|their wrists',
     'corto|corte|cortado ~ venas|munecas',

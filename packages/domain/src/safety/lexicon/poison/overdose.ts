@@ -5,7 +5,6 @@ export const POISON_OVERDOSE: Lexicon = {
   'too-many-pills': [
     'took|swallowed|ate|taken|downed =every =single|pill|tablet =pill|tablet|in|we|she|he|i',
     'took|swallowed|taken =everything =in =the =medicine|pill|bathroom|cabinet',
-    'all =my|her|his =heart|sleep|sleeping|blood|pain =tablets|pills|meds',
     'took|swallowed|taken|ate 12|15|20|25|30|40|50|60|100|twenty|thirty|forty|fifty|dozen ~ pill*|tablet*|xanax|tylenol|advil|aspirin|benadryl|ambien|tablets|of',
     'tome|tomo|trago|tomado 12|15|20|25|30|40|50|60|100|veinte|treinta|cuarenta ~ pastilla*|tableta*|tylenol|aspirina*',
     'took|taken|takes|swallowed|ate|drank|take|taking ~ too|whole|bottle|handful|all|extra|lots|many|entire|double|bunch|dozens ~ pill*|tylenol|acetaminophen|medic*|tablets|advil|ibuprofen|aspirin|insulin|xanax|bottle|meds|doses|paracetamol|dose',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon'
 /** Things that burn, pierce or block where they were swallowed. */
 export const POISON_SWALLOWED_THINGS: Lexicon = {
   'dangerous-object': [
-    'shiny|flat|round|silver ~ disc|disk|thing|things ~ nose|ear|watch|scale|remote',
+    'put|pushed|shoved|stuck ~ disc|disk|shiny|silver ~ nose|ear',
     'disquito|discito|redondito|plateadito ~ control|reloj|juguete|bascula ~ trago|falta|comio',
     'trago =el|un|la =disquito|discito|redondito|pilita',
     'shiny|flat|round|silver =disc|disk|round|coin|metal ~ swallow*|gone|missing|remote|fob|toy',

@@ -35,4 +35,9 @@ export const OTHER_MEANINGS_OF_INJURY_LIMBS_LOST_AND_CRUSHED: readonly OtherMean
     meant:
       /\b(?:pie de atleta|llev[oa] (?:como |ya )?(?:un|una|dos|tres|cuatro|\d+) (?:dias?|semanas?|mes(?:es)?|anos?) con)\b/g,
   },
+  {
+    of: ['amputation'],
+    meant:
+      /\b(?:splint|bandage|band ?aid|cast|ring(?! finger)|nail polish|wart|scab|sticker|ferula|curita|venda|anillo)(?: (?:on|from|for|around|of|en|del?) (?:my|his|her|the|mi|su|el) (?:\w+ )?\w+)? (?:(?:came|fell|got|is|was) (?:right )?(?:off|gone)|se (?:me )?(?:cayo|salio))\b/g,
+  },
 ]

@@ -205,7 +205,7 @@ export const OTHER_MEANINGS_OF_POISON_OVERDOSE: readonly OtherMeaning[] = [
   {
     of: words('too-many-pills overdose-word'),
     meant:
-      /\btakes all (?:of )?(?:his|her|my|their|the) (?:\w+ )?(?:pills|meds|medicines?|medications?|tablets)\b|\btoma todas sus (?:\w+ )?(?:pastillas|medicinas)\b/g,
+      /\btakes all (?:of )?(?:his|her|my|their|the) (?:\w+ )?(?:pills|meds|medicines?|medications?|tablets)\b|\btake all (?:of )?my (?:\w+ )?(?:pills|meds|medicines?|medications?|tablets) (?:every|each|once|twice|daily|as|at)\b|\btoma todas sus (?:\w+ )?(?:pastillas|medicinas)\b/g,
     unless: (plain) =>
       /\b(?:at once|tonight|unconscious|wont wake|sleepy|drowsy|die|dead|kill\w*|bottle|whole|vodka|suicid\w*|de golpe|morir\w*|matar\w*|dormid[oa])\b/.test(
         withoutDenials(plain),
