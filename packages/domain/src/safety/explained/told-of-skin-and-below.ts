@@ -3,6 +3,7 @@ import { longestDays } from './how-long'
 import { hasAny, type Reading } from './reading'
 import { withoutDenials } from './told'
 import { words } from '../../free-text/words'
+import { isOfTraining } from '../vitals/read-vitals'
 
 const FEELS_BURNING = /\bburning\b/
 const BURNT_BY =
@@ -156,6 +157,13 @@ const UNWELL =
 const isTrainedAndWell = (reading: Reading): boolean =>
   TRAINED.test(reading.plain) && !reading.said.has('pulse-very-slow') && !UNWELL.test(withoutDenials(reading.plain))
 
+const REACHED_IN_TRAINING =
+  /\b(?:hits?|reache[ds]|(?:gets?|goes|went|got|climbs?) (?:up )?to|subio a|sube a|llega a) 1\d\d\b/
+
+/** A pulse that running or riding brings, in somebody who tells of nothing else. */
+const isPulseOfTraining = ({ plain }: Reading): boolean =>
+  REACHED_IN_TRAINING.test(plain) && isOfTraining(plain) && !UNWELL.test(withoutDenials(plain))
+
 /** Of skin, eyes and what lies below the belt: what its own whole tells to be less. */
 export const TOLD_OF_SKIN_AND_BELOW: readonly Explanation[] = [
   { of: ['bad-burn'], holds: isBurningFelt },
@@ -170,6 +178,7 @@ export const TOLD_OF_SKIN_AND_BELOW: readonly Explanation[] = [
   },
   { of: words('cold-limb limb-numb skin-black blue-lips frostbite'), holds: isRaynaud, becomes: 'needs-visit' },
   { of: ['pulse-slow'], holds: isTrainedAndWell, becomes: 'harmless-sign' },
+  { of: ['pulse-fast', 'pulse-very-fast'], holds: isPulseOfTraining, becomes: 'harmless-sign' },
   { of: ['tick-bite'], holds: isTickOfHours, becomes: 'insect-sting' },
   { of: ['throat-swelling', 'throat-lump', 'stuck-food'], holds: isGlobus, becomes: 'needs-visit' },
   { of: ['black-stool'], holds: isDarkOfIron, becomes: 'harmless-sign' },

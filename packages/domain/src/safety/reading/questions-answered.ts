@@ -1,29 +1,30 @@
+const SOMEBODY = '(?:he|she|they|it|the (?:person|patient|baby|child|man|woman)|your [a-z]+)'
 const WHO = '(?:he|she|they|you|it|the (?:person|patient|baby|child|man|woman|airway)|your [a-z]+)'
 /** When and by whom an answer is given. */
 const BY_WHOM = '(?:\\[?\\d{1,2}:\\d\\d\\]? *)?(?:[a-z]+: *)?'
 const THEN = `\\?+\\s*${BY_WHOM}`
-const ANSWERED_NO = `${THEN}(?:n|no+|nope|nah|nunca|not really|i dont think so|dont think so|creo que no|muy poco|barely|hardly|only the (?:left|right)(?: one)?|sol[oa] (?:el|la) (?:izquierd|derech)[oa])\\b`
+const ANSWERED_NO = `${THEN}(?:n|no+|nope|nah|nunca|not really|i dont think so|dont think so|creo que no|muy poco|barely|hardly|only the (?:left|right)(?: one)?|sol[oa] (?:el|la) (?:izquierd|derech)[oa])\\b(?! (?:idea|way|clue|problem|issue|lol|longer)\\b)`
 const ANSWERED_YES = `${THEN}(?:y|yes|yeah|yep|si|sometimes yes)\\b`
 
 /** What the body, the wits or the will should do, and does not: "Is he breathing? no". */
 const DANGERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${WHO} )?(?:still )?(?:breathing|breathe|respira(?:ndo)?) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
+      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${SOMEBODY} )?(?:still )?(?:breathing|breathe|respira(?:ndo)?) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
       'g',
     ),
     ' not breathing ',
   ],
   [
     new RegExp(
-      `(?<=^|[;,\\n|:?!] *)(?:(?:is there |does ${WHO} have )?(?:an? )?pulse|tiene pulso) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
+      `(?<=^|[;,\\n|:?!] *)(?:(?:is there |does ${SOMEBODY} have )?(?:an? )?pulse|tiene pulso) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
       'g',
     ),
     ' no pulse ',
   ],
   [
     new RegExp(
-      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${WHO} )?(?:responsive|conscious|awake|respond(?:s|ing)?(?: when you [a-z ]{3,20})?|(?:esta )?(?:despiert|consciente)[oa]?|responde) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
+      `(?<=^|[;,\\n|:?!] *)(?:(?:is|are|does) ${SOMEBODY} )?(?:responsive|conscious|awake|respond(?:s|ing)?(?: when you [a-z ]{3,20})?|(?:esta )?(?:despiert|consciente)[oa]?|responde) ?(?:${ANSWERED_NO}|: ?(?:n|no|none)\\b)`,
       'g',
     ),
     ' unresponsive ',

@@ -53,7 +53,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:zero|no|not any) (?:response|reaction)s? (?:at all )?(?:from|out of) (?=${KIN}\\b)(?![^.|]{0,60}\\b(?:texts?|calls?|e ?mails?|messages?|phone|letters?|days|weeks|months|invit\\w+)\\b)`,
+      `\\b(?:zero|no|not any) (?:response|reaction)s? (?:at all )?(?:from|out of) (?=${KIN}\\b)(?![^.|]{0,60}\\b(?:texts?|calls?|e ?mails?|messages?|phone|letters?|days|weeks|months|invit\\w+|news|college|gift)\\b)`,
       'g',
     ),
     ' unresponsive ',
@@ -73,7 +73,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:cant|cannot|can not) feel (?:anything|a thing|nothing) (?=${OF_BODY})`, 'g'), ' lost feeling '],
   [new RegExp(`\\b(?:simply |just )?no strength (?:at all )?(?:left )?(?=${OF_BODY})`, 'g'), ' sudden weakness '],
   [
-    /\b(?:has no idea|hasnt (?:a clue|the faintest idea)|has no clue) (?=(?:who (?:i am|we are|(?:he|she) is)|where (?:he|she) is|what (?:day|year|month)))/g,
+    /\b(?:has no idea|hasnt (?:a clue|the faintest idea)|has no clue) (?=(?:who (?:i am|we are|(?:he|she) is)|where (?:he|she) is(?! (?:on|in|going|from)\b)|what (?:day|year|month) (?:it is|is it|it was)\b|what (?:day|year|month)(?= ?(?:[,;!?]|$))))/g,
     ' is confused about ',
   ],
   [/\b(?:cant|cannot) remember anything since\b/g, ' is confused , disoriented since '],
@@ -107,7 +107,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:wont|will not) be here by the time\b/g, ' want to die by the time '],
   [
-    /\bby the time (?:you|they|anyone) (?:reads?|gets?|sees?|finds?) (?:this|it),? (?:it(?:s| is| will be| ll be)|ill be|i will be|im|i am|hell be|shell be) (?:[a-z]+ )?(?:over|gone|dead|too late)\b/g,
+    /\bby the time (?:you|they|anyone) (?:reads?|gets?|sees?|finds?) (?:this|it),? (?:it(?:s| is| will be| ll be)|ill be|i will be|im|i am|hell be|shell be) (?:[a-z]+ )?(?:over|gone|dead|too late)\b(?! (?:the|my|it|him|her|this|to|on)\b)/g,
     ' i want to die ',
   ],
   [
@@ -116,7 +116,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwouldnt say no to (?:dying|death)\b/g, ' want to die '],
   [/\bno (?:tomorrow|next (?:week|year)) for me\b/g, ' i want to die '],
-  [/\bdont want to be found\b/g, ' want to die '],
+  [/\bdont want to be found\b(?! (?:by|out)\b)/g, ' want to die '],
   [/\bswallowed them all\b(?! (?:fine|ok|well|easily|with water))/g, ' swallowed all the pills '],
   [
     /\bme (?:las|los|lo) (?:tome|trague) tod[oa]s?\b(?=[^.|]*\b(?:adios|perdon|morir|ya no|nadie|cansad|pelicula|serie)|$)|\btrague todo lo que habia en el botiquin\b/g,
@@ -146,7 +146,7 @@ export const TOLD_AS_MISSING: readonly (readonly [RegExp, string])[] = [
     ' matarme ',
   ],
   [
-    /\b(?:seria )?mejor no estar aqui\b(?=[^.|]*\bplan\b)|\bsi no despertara (?:manana )?no pas\w+\b|\bpara que sigo aqui\b/g,
+    /\b(?:seria )?mejor no estar aqui\b(?=[^.|]*\bplan\b)|\bsi no despertara (?:manana )?no pas\w+\b|\bpara que sigo aqui\b(?! (?:en|con)\b)/g,
     ' quiero morirme ',
   ],
 ]

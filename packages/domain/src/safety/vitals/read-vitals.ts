@@ -130,14 +130,15 @@ const OF_ANIMAL = new RegExp(
 )
 /** The pulse of a race, or one to train at, in somebody who tells of nothing else. */
 const OF_TRAINING =
-  /\b(?:hits?|(?:gets?|goes|went|got|climbs?) (?:up )?to|subio a|sube a|llega a) 1\d\d\b|\b(?:avg|average|max(?:imum)?|peak|target|goal|zone \d|promedio|maxim[oa]|objetivo)\b[^.;|\d]{0,25}\d{2,3}(?:(?: ?to ?| )\d{2,3})?/g
+  /\b(?:hits?|reache[ds]|(?:gets?|goes|went|got|climbs?) (?:up )?to|subio a|sube a|llega a) 1\d\d\b|\b(?:avg|average|max(?:imum)?|peak|target|goal|zone \d|promedio|maxim[oa]|objetivo)\b[^.;|\d]{0,25}\d{2,3}(?:(?: ?to ?| )\d{2,3})?/g
 const TRAINS =
-  /\b(?:ran|runs?|running|rides?|rode|bik\w*|cycl\w*|spin|work ?outs?|gym|treadmill|miles?|\d+ ?k|marathon|race|zone \d|train\w*|class|hik\w*|swim\w*|swam|sprints?|corri|correr|carrera|bici\w*|entren\w*|ejercicio)\b/
+  /\b(?:ran|runs?|running(?! (?:an? |the )?(?:fever|temp\w*|nose|out|low|late|bath|from|water)\b)|rides?|rode|bik\w*|cycl\w*|spin|work ?outs?|gym|treadmill|miles?|\d+ ?k|marathon|race|zone \d|train\w*|class|hik\w*|swim\w*|swam|sprints?|corri|correr|carrera|bici\w*|entren\w*|ejercicio)\b/
 const TELLS_MORE =
-  /\b(?:faint\w*|dizz\w*|chest|pain|breath\w*|pass\w* out|collaps\w*|pecho|desmay\w*|mare\w*|dolor|aire|palpit\w*|weak|still|rest(?:ing)?|reposo|come down|hours|skip\w*|flutter\w*|black\w* out)\b/
+  /\b(?:faint\w*|dizz\w*|chest|pain|breath\w*|pass\w* out|collaps\w*|pecho|desmay\w*|mare\w*|dolor|aire|palpit\w*|weak|still|rest(?:ing)?|reposo|come down|hours|fever\w*|sick|ill|fiebre|calentura|enferm\w*|skip\w*|flutter\w*|black\w* out)\b/
 const OF_MUSIC = /\b(?:songs?|music|track|playlist|metronome|cancion|musica|beat)\b[^.;|\d]{0,20}\d{2,3} ?bpm\b/g
-const withoutTraining = (text: string): string =>
-  TRAINS.test(text) && !TELLS_MORE.test(text) ? text.replaceAll(OF_TRAINING, ' ') : text
+/** Whether a pulse is told of a race or of training, and nothing else with it. */
+export const isOfTraining = (text: string): boolean => TRAINS.test(text) && !TELLS_MORE.test(text)
+const withoutTraining = (text: string): string => (isOfTraining(text) ? text.replaceAll(OF_TRAINING, ' ') : text)
 
 type Pressures = readonly [systolic: number, diastolic: number]
 

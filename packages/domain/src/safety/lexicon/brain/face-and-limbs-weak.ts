@@ -40,7 +40,7 @@ export const BRAIN_FACE_AND_LIMBS_WEAK: Lexicon = {
   'one-side-weak': [
     'right|left =side got|went|felt|became|was =heavy|limp|dead|useless|weak|numb',
     'arm|leg|hand =just =hung|dangled =there|down|for',
-    'no mueve|mueven =el|la|su bracito|brazo|piernita|pierna|manita',
+    'no mueve|mueven =el|la bracito|brazo|piernita|pierna|manita',
     'hand|arm|leg =no =work|go|move',
     'cant|cannot feel|move legs|leg|arms|arm|hands',
     'no siento|siente ~ piernas|pierna|brazos|brazo',

@@ -3,8 +3,8 @@ import type { Lexicon } from '../lexicon'
 /** Bleeding and wounds. */
 export const INJURY_BLEEDING: Lexicon = {
   'severe-bleeding': [
-    'blood|sangre runs|running|pours|pouring|dripping|drips|streams|corre|chorrea|escurre =off|from|onto|down|de|por =the|his|her|my|la|el =table|stretcher|bed|stairs|chair|mesa|silla|cama',
-    'his|her|my|a belt =on =it',
+    'blood|sangre =runs|running|pours|pouring|dripping|drips|streams|corre|chorrea|escurre =off|from|onto|down|de|por =the|his|her|my|la|el =table|stretcher|bed|stairs|chair|mesa|silla|cama',
+    'his|her|my|a belt =on =it =and|because|blood|to|but',
     'arm|arms|wrist|leg|legs|thigh|forearm|hand opened|open|split|sliced =lengthwise',
     'cut|sliced|gash*|wound|saw|chainsaw|machete ~ bleed*|bled ~ much|badly|lot|fast',
     'nosebleed*|nose ~ 20|25|30|35|40|45|60|hour|hours',

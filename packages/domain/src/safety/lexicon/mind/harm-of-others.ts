@@ -8,7 +8,7 @@ export const MIND_HARM_OF_OTHERS: Lexicon = {
     'putting|put|holding|hold =a =pillow =over =the|my|her|his',
     'end =it =for =both|all =of =us',
     'driving|drive|drove =into =the|a =lake|river|ocean|sea|water =with =both|the|my',
-    'make|keep|making =them|him|her =quiet =for =good|ever',
+    'make|keep|making =them|him|her =quiet =for =good',
     'callarla|callarlo|callarlos|callar =para|de =siempre|una',
     'drop|throw|toss =the|our|my =baby =off|out =the|of =balcony|bridge|roof|window|the',
     'dont =trust =myself =alone =with =him|her|them',
