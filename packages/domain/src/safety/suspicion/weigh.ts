@@ -21,17 +21,30 @@ const LEVELS: Readonly<Record<Need, SafetyLevel>> = { days: 'moderate', today: '
  */
 const LIMITS: Readonly<Record<Need, { readonly stays: number; readonly rises: number }>> = {
   days: { stays: 0, rises: 0.5 },
-  today: { stays: -0.5, rises: 0 },
-  now: { stays: -1.5, rises: 0 },
+  today: { stays: -0.25, rises: 0 },
+  now: { stays: -0.75, rises: -0.25 },
 }
 
 /** A heart attack is told calmly more often than anything else that kills. */
 const HEART = { rule: 'acs', stays: -2 }
 
-const staysAbove = (need: Need, found: Told['found']): number =>
-  need === 'now' && found.some(({ rule, level }) => rule === HEART.rule && level === 'urgent')
-    ? HEART.stays
-    : LIMITS[need].stays
+/** Letters. Who writes less tells too little for anything but the plainest sound to speak against an emergency. */
+const SHORTEST_STORY = 140
+const STAYS_IN_LITTLE = -3
+/** Letters. No emergency that is heard in less is doubted, and nothing in less than a sentence. */
+const SHORTEST_DOUBTED = 100
+const SHORTEST_SENTENCE = 60
+
+const mayBeDoubted = ({ plain, found }: Pick<Told, 'plain' | 'found'>): boolean =>
+  plain.length >= (found[0]?.level === 'urgent' ? SHORTEST_DOUBTED : SHORTEST_SENTENCE)
+
+function staysAbove(need: Need, told: Pick<Told, 'plain' | 'found'>): number {
+  const { plain, found } = told
+  if (!mayBeDoubted(told)) return Number.NEGATIVE_INFINITY
+  if (need !== 'now') return LIMITS[need].stays
+  if (plain.length < SHORTEST_STORY) return STAYS_IN_LITTLE
+  return found.some(({ rule, level }) => rule === HEART.rule && level === 'urgent') ? HEART.stays : LIMITS.now.stays
+}
 
 /** How much speaks for a need: above 0 more than against it. */
 function weightOf(bearings: Bearings, { bias, weights }: Scale): number {
@@ -40,29 +53,20 @@ function weightOf(bearings: Bearings, { bias, weights }: Scale): number {
   return sum
 }
 
-/** Letters. Who writes less tells too little for its sound to speak against an emergency, or against anything. */
-const SHORTEST_STORY = 140
-const SHORTEST_SENTENCE = 60
-/** How much more must speak for a need that no rule heard in so little: nothing is enough in less than a sentence (see `few-words`). */
-const moreFor = (length: number): number =>
-  length < SHORTEST_SENTENCE ? Number.POSITIVE_INFINITY : length < SHORTEST_STORY ? 0.5 : 0
-
-function mayBeDoubted(level: SafetyLevel, length: number): boolean {
-  return length >= (level === 'urgent' ? SHORTEST_STORY : SHORTEST_SENTENCE)
-}
+/** Nothing is enough for a need that no rule heard in less than a sentence (see `few-words`). */
+const risesAbove = (need: Need, { plain }: Pick<Told, 'plain'>): number =>
+  plain.length < SHORTEST_SENTENCE ? Number.POSITIVE_INFINITY : LIMITS[need].rises
 
 /** The level that scales give what the rules found and what else bears on it. */
 export function weighedBy(
-  { plain, found }: Pick<Told, 'plain' | 'found'>,
+  told: Pick<Told, 'plain' | 'found'>,
   bearings: Bearings,
   scales: Readonly<Record<Need, Scale>>,
 ): SafetyLevel {
-  const level = found[0]?.level ?? 'low'
-  const more = moreFor(plain.length)
+  const level = told.found[0]?.level ?? 'low'
   const isNeeded = (need: Need) => {
     const weight = weightOf(bearings, scales[need])
-    if (!isAtLeast(level, LEVELS[need])) return weight > LIMITS[need].rises + more
-    return !mayBeDoubted(level, plain.length) || weight >= staysAbove(need, found)
+    return isAtLeast(level, LEVELS[need]) ? weight >= staysAbove(need, told) : weight > risesAbove(need, told)
   }
   const need = NEEDS.findLast(isNeeded)
   return need ? LEVELS[need] : 'low'
