@@ -39,6 +39,11 @@ const NAMES_DANGER = new Set([
   'knowledge-bills.insulin-cost.callNowWhen',
   'knowledge-bills.insulin-cost.doNow',
   'knowledge-bills.domestic-violence.words',
+  'knowledge-bills.accident-bills.words',
+  'knowledge-bills.family-caregiver.callNowWhen',
+  'knowledge-bills.test-results.callNowWhen',
+  'knowledge-coverage.work-injury.callNowWhen',
+  'knowledge-coverage.hearing-and-vision.callNowWhen',
 ])
 
 interface Message {

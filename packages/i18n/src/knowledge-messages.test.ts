@@ -30,7 +30,7 @@ const wanted = EVERY_CARD.flatMap((card) => [
   ...(cardSentences(card, DAY) ?? []).map(({ catalog, key }) => `${catalog}:${key}`),
 ])
 /** Names that hold a digit. */
-const NAMES = /COVID-19|A1C/g
+const NAMES = /COVID-19|A1C|\b504\b/g
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)/g)].map(([, name]) => name!)
 
 describe.each(['en', 'es'] as const)('the words of the cards in %s', (locale) => {

@@ -1,3 +1,4 @@
+import { ASKED_QUESTIONS } from '@careway/domain/knowledge/asked-questions'
 import { EVERY_CARD } from '@careway/domain/knowledge/every-card'
 import { cardDocument, type KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
 import type { KnowledgeLanguage } from '@careway/domain/knowledge/question-terms'
@@ -12,6 +13,7 @@ export function composeKnowledgeSearch(messages: Messages): KnowledgeSearch {
     EVERY_CARD.map((card) => cardDocument(card, (catalog, key) => messages.translateCode(locale, catalog, key)))
   return createKnowledgeSearch({
     documents: { en: documentsIn('en'), es: documentsIn('es') },
+    asked: ASKED_QUESTIONS,
     makeIndex: makeMiniSearchIndex,
     stemEnglish: stemmer,
   })

@@ -8,11 +8,10 @@ import type { KnowledgeCard } from './knowledge-card'
 import type { KnowledgeHit } from './knowledge-search'
 import { isSpokenOf } from './own-subject'
 
-/** The share of the question that the best card must speak of, and how good it must be for all of it. */
-const LEAST_SHARE = 0.4
-const LEAST_EVIDENCE = 15
-/** A second card is worth showing when it is nearly as good as the first. */
-const NEAR_THE_BEST = 0.55
+/** How likely the best card must be. Chosen on questions that nobody had tuned for: more answers fewer, less answers what no card knows. */
+const LEAST_LIKELIHOOD = 0.25
+/** A second card is worth showing when it is nearly as likely as the first. */
+const NEAR_THE_BEST = 0.15
 const MOST_CARDS = 3
 
 export interface AnswerCard {
@@ -35,9 +34,6 @@ export type KnowledgeAnswer =
 /** Where somebody may still find help when no card answers. */
 const WHEN_UNKNOWN: readonly KnowledgeAction[] = ['call-211', 'find-health', 'open-insurance']
 
-const isAnswer = ({ isNamed, score, share }: KnowledgeHit) =>
-  isNamed && share >= LEAST_SHARE && score * share >= LEAST_EVIDENCE
-
 function worded({ id }: KnowledgeHit, index: number, asOf: CalendarDate): AnswerCard | undefined {
   const card = cardOf(id)
   const sentences = card && cardSentences(card, asOf)
@@ -56,9 +52,9 @@ const byAddress = (citations: readonly Citation[]): readonly Citation[] => [
 export function answerFrom(question: string, hits: readonly KnowledgeHit[], asOf: CalendarDate): KnowledgeAnswer {
   const spoken = hits.filter(({ id }) => isSpokenOf(id, question))
   const best = spoken[0]
-  if (!best || !isAnswer(best)) return { kind: 'unknown', question, actions: WHEN_UNKNOWN }
+  if (!best || best.likelihood < LEAST_LIKELIHOOD) return { kind: 'unknown', question, actions: WHEN_UNKNOWN }
   const [first, ...others] = spoken
-    .filter((hit) => isAnswer(hit) && hit.score >= best.score * NEAR_THE_BEST)
+    .filter(({ likelihood }) => likelihood >= best.likelihood * NEAR_THE_BEST)
     .slice(0, MOST_CARDS)
     .map((hit, index) => worded(hit, index, asOf))
     .filter((each) => each !== undefined)

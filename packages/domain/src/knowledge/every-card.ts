@@ -10,6 +10,9 @@ import { MIND_CARDS } from './cards/mind-cards'
 import { PRIVATE_COVER_CARDS } from './cards/private-cover-cards'
 import { PROGRAM_AND_PLACE_CARDS } from './cards/program-and-place-cards'
 import { PUBLIC_COVER_CARDS } from './cards/public-cover-cards'
+import { LATER_LIFE_CARDS } from './cards/later-life-cards'
+import { WORK_AND_ACCIDENT_CARDS } from './cards/work-and-accident-cards'
+import { PAPERS_AND_CHOICES_CARDS } from './cards/papers-and-choices-cards'
 import type { KnowledgeCard } from './knowledge-card'
 
 export const EVERY_CARD: readonly KnowledgeCard[] = [
@@ -25,6 +28,9 @@ export const EVERY_CARD: readonly KnowledgeCard[] = [
   ...APPEAL_CARDS,
   ...BILL_AND_RIGHT_CARDS,
   ...PROGRAM_AND_PLACE_CARDS,
+  ...PAPERS_AND_CHOICES_CARDS,
+  ...WORK_AND_ACCIDENT_CARDS,
+  ...LATER_LIFE_CARDS,
 ]
 
 const byId = new Map(EVERY_CARD.map((card) => [card.id, card]))

@@ -13,16 +13,12 @@ export interface CardDocument {
 /** A card that may answer. */
 export interface KnowledgeHit {
   readonly id: string
-  /** Relevance; larger is better, comparable within one search only. */
-  readonly score: number
-  /** How much of what the question speaks of the card speaks of too, rare words counting more: 0 to 1. */
-  readonly share: number
-  /** Whether the title or the lay words of the card speak of it, not its sentences alone. */
-  readonly isNamed: boolean
+  /** How likely the question asks for it, among all cards and all that no card is about: 0 to 1. */
+  readonly likelihood: number
 }
 
 export interface KnowledgeSearch {
-  /** The best cards first. */
+  /** The likeliest cards first; none where the question is likelier about something that no card is about. */
   search(question: string, language: KnowledgeLanguage): readonly KnowledgeHit[]
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerFrom } from './answer-from'
+import { ASKED_QUESTIONS, ELSEWHERE } from './asked-questions'
 import { cardSentences } from './card-words'
 import { cardOf, EVERY_CARD } from './every-card'
 import { citationsOfFigures, figuresOn } from './figures'
@@ -8,14 +9,13 @@ import { KNOWLEDGE_TOPICS } from './knowledge-card'
 import type { KnowledgeHit } from './knowledge-search'
 import { questionTerms } from './question-terms'
 import { questionWords } from './question-words'
+import cases from './retrieval.examples.json'
 import { stemSpanish } from './stem-spanish'
 
 const DAY = '2026-11-21'
 const hit = (id: string, over: Partial<KnowledgeHit> = {}): KnowledgeHit => ({
   id,
-  score: 100,
-  share: 1,
-  isNamed: true,
+  likelihood: 0.3,
   ...over,
 })
 
@@ -72,7 +72,7 @@ describe('a card in words', () => {
 
 describe('answerFrom', () => {
   it('says the first card in full and the others in brief, with every source once', () => {
-    const answer = answerFrom('deductible?', [hit('deductible'), hit('copay', { score: 80 })], DAY)
+    const answer = answerFrom('deductible?', [hit('deductible'), hit('copay', { likelihood: 0.2 })], DAY)
     if (answer.kind !== 'answer') throw new Error('no answer')
     expect(answer.cards.map(({ card }) => card.id)).toEqual(['deductible', 'copay'])
     expect(answer.cards[1]!.sentences.map(({ part }) => part)).toEqual(['title', 'summary'])
@@ -84,15 +84,13 @@ describe('answerFrom', () => {
     const four = ['deductible', 'copay', 'coinsurance', 'premium'].map((id) => hit(id))
     const crowd = answerFrom('costs', four, DAY)
     expect(crowd.kind === 'answer' && crowd.cards.length).toBe(3)
-    const behind = answerFrom('costs', [hit('deductible'), hit('copay', { score: 40 })], DAY)
+    const behind = answerFrom('costs', [hit('deductible'), hit('copay', { likelihood: 0.04 })], DAY)
     expect(behind.kind === 'answer' && behind.cards.length).toBe(1)
   })
 
   it.each([
     ['nothing found', []],
-    ['little of the question', [hit('fever', { share: 0.2 })]],
-    ['hardly relevant', [hit('fever', { score: 2 })]],
-    ['named by no title', [hit('fever', { isNamed: false })]],
+    ['hardly likely', [hit('fever', { likelihood: 0.2 })]],
     ['a card that is gone', [hit('no-such-card')]],
   ])('does not know: %s', (_, hits) => {
     expect(answerFrom('?', hits, DAY)).toMatchObject({
@@ -102,7 +100,7 @@ describe('answerFrom', () => {
   })
 
   it('lets a card on one thing only answer where that thing is named', () => {
-    const hits = [hit('insulin-cost'), hit('medicine-costs', { score: 50 })]
+    const hits = [hit('insulin-cost'), hit('medicine-costs', { likelihood: 0.26 })]
     const first = (question: string) => {
       const answer = answerFrom(question, hits, DAY)
       return answer.kind === 'answer' ? answer.cards[0].card.id : undefined
@@ -115,6 +113,30 @@ describe('answerFrom', () => {
 
   it('passes over a card whose figures have run out', () => {
     expect(answerFrom('limit', [hit('out-of-pocket-maximum')], '2031-01-01').kind).toBe('unknown')
+  })
+})
+
+describe('the questions the search learns from', () => {
+  it.each(['en', 'es'] as const)(
+    'are many for every card in %s, none twice, and none of those it is measured by',
+    (language) => {
+      const asked = ASKED_QUESTIONS[language]
+      const subjects = new Set(asked.map(({ subject }) => subject))
+      expect([...subjects].filter((subject) => subject !== ELSEWHERE && !cardOf(subject))).toEqual([])
+      const few = EVERY_CARD.filter(({ id }) => asked.filter(({ subject }) => subject === id).length < 10)
+      expect(few.map(({ id }) => id)).toEqual([])
+      const folded = asked.map(({ text }) => text.toLowerCase())
+      expect(new Set(folded).size).toBe(folded.length)
+      const kept = new Set(
+        [...cases[language].map(({ ask }) => ask), ...cases.unknown[language]].map((ask) => ask.toLowerCase()),
+      )
+      expect(folded.filter((text) => kept.has(text))).toEqual([])
+    },
+  )
+
+  it('are measured by cards that are there', () => {
+    const named = [...cases.en, ...cases.es].flatMap((each) => [each.expect, ...('also' in each ? (each.also ?? []) : [])])
+    expect(named.filter((id) => !cardOf(id))).toEqual([])
   })
 })
 

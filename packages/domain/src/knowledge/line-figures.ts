@@ -16,6 +16,7 @@ export const LINE_FIGURES = {
     'HRSA, National Maternal Mental Health Hotline',
     'https://mchb.hrsa.gov/national-maternal-mental-health-hotline',
   ),
+  cancerLine: cited('8004226237', 'NCI, Contact', 'https://www.cancer.gov/contact'),
   quitLine: cited('8007848669', 'CDC, Quitline', 'https://www.cdc.gov/tobacco/about/how-to-quit.html'),
   quitLineSpanish: cited(
     '8553353569',

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../kernel/calendar-date'
 import type { Citation } from '../kernel/decision'
 
 /** The day on which the words of the cards were last revised. */
-export const CHECKED_ON: CalendarDate = '2026-11-21'
+export const CHECKED_ON: CalendarDate = '2026-11-23'
 
 const OF_YEAR = '2026'
 

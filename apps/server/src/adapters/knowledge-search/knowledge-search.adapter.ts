@@ -1,20 +1,24 @@
+import { once } from '@careway/domain/kernel/once'
+import { ELSEWHERE } from '@careway/domain/knowledge/asked-questions'
 import type { CardDocument, KnowledgeHit, KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
+import { learnQuestions, type AskedOf, type Likeness } from '@careway/domain/knowledge/question-likeness'
 import { questionTerms, type KnowledgeLanguage, type QuestionTerm } from '@careway/domain/knowledge/question-terms'
 import type { MakeIndex, StemmedDocument } from './search-index'
-import { stemOf, stemsOf, type Stem } from './stem-words'
+import { stemOf, stemsOf, withoutPlaceholders, type Stem } from './stem-words'
 import { wordWeights } from './word-weights'
 
 const MOST_WEIGHED = 30
 const MOST_HITS = 8
 /** Of a very long text, as many different things as this are looked for. */
 const MOST_TERMS = 60
-
-/** A card that speaks of more of the question goes before one that speaks of a word of it often. */
-const weighed = (hit: KnowledgeHit): KnowledgeHit => ({ ...hit, score: hit.score * hit.share })
+/** How much the words that a card and a question share count beside how the question sounds. */
+const PART_OF_RELEVANCE = 0.2
 
 interface SearchParts {
   /** The cards in a language. */
   readonly documents: Readonly<Record<KnowledgeLanguage, readonly CardDocument[]>>
+  /** How people ask for them. */
+  readonly asked: Readonly<Record<KnowledgeLanguage, readonly AskedOf[]>>
   readonly makeIndex: MakeIndex
   readonly stemEnglish: Stem
 }
@@ -24,15 +28,51 @@ interface StemmedTerm {
   readonly weight: number
 }
 
-/** Searches the cards by stems, lay words turned into the cards' own. */
+/** Searches the cards by how people ask for them, and by stems, lay words turned into the cards' own. */
 export function createKnowledgeSearch(parts: SearchParts): KnowledgeSearch {
   const searches = { en: searchIn('en', parts), es: searchIn('es', parts) }
   return { search: (question, language) => searches[language](question) }
 }
 
-function searchIn(language: KnowledgeLanguage, { documents, makeIndex, stemEnglish }: SearchParts) {
-  const stem = stemOf(language, stemEnglish)
-  const stemmed = documents[language].map(({ id, title, words, body }): StemmedDocument => ({
+const textsOf = ({ id, title, words, body }: CardDocument): readonly AskedOf[] =>
+  [title, words, withoutPlaceholders(`${title} ${body}`)].map((text) => ({ subject: id, text }))
+
+/** Likelihoods that together are one. */
+function likelihoods(likeness: Likeness): ReadonlyMap<string, number> {
+  const most = Math.max(...likeness.values())
+  const odds = [...likeness].map(([subject, each]) => [subject, Math.exp(each - most)] as const)
+  const all = odds.reduce((sum, [, each]) => sum + each, 0)
+  return new Map(odds.map(([subject, each]) => [subject, each / all]))
+}
+
+function searchIn(language: KnowledgeLanguage, { documents, asked, makeIndex, stemEnglish }: SearchParts) {
+  const relevanceTo = relevanceIn(language, documents[language], makeIndex, stemOf(language, stemEnglish))
+  const learned = once(() => learnQuestions([...documents[language].flatMap(textsOf), ...asked[language]]))
+  return (question: string): readonly KnowledgeHit[] => {
+    const likeness = learned()(question)
+    if (likeness.size === 0) return []
+    const relevance = relevanceTo(question)
+    const likely = likelihoods(
+      new Map(
+        [...likeness].map(([id, each]) => [id, each + PART_OF_RELEVANCE * Math.log1p(relevance.get(id) ?? 0)] as const),
+      ),
+    )
+    const hits = [...likely]
+      .map(([id, likelihood]) => ({ id, likelihood }))
+      .sort((a, b) => b.likelihood - a.likelihood)
+      .slice(0, MOST_HITS)
+    return hits[0]?.id === ELSEWHERE ? [] : hits.filter(({ id }) => id !== ELSEWHERE)
+  }
+}
+
+/** How much of a question the words of each card speak of; 0 where nothing. A card that speaks of more of it goes before one that speaks of a word of it often. */
+function relevanceIn(
+  language: KnowledgeLanguage,
+  documents: readonly CardDocument[],
+  makeIndex: MakeIndex,
+  stem: Stem,
+): (question: string) => ReadonlyMap<string, number> {
+  const stemmed = documents.map(({ id, title, words, body }): StemmedDocument => ({
     id,
     title: stemsOf(title, language, stem).join(' '),
     words: stemsOf(words, language, stem).join(' '),
@@ -47,15 +87,15 @@ function searchIn(language: KnowledgeLanguage, { documents, makeIndex, stemEngli
       weight: Math.max(...(own.length > 0 ? own : means.map(stem)).map(weigh)),
     }
   }
-  return (question: string): readonly KnowledgeHit[] => {
+  return (question) => {
     const terms = questionTerms(question, language).slice(0, MOST_TERMS).map(stemTerm)
     const stems = [...new Set(terms.flatMap((term) => term.stems))]
-    return index
-      .search(stems)
-      .slice(0, MOST_WEIGHED)
-      .map(({ id, score, found, isNamed }) => weighed({ id, score, isNamed, share: shareOf(terms, new Set(found)) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_HITS)
+    return new Map(
+      index
+        .search(stems)
+        .slice(0, MOST_WEIGHED)
+        .map(({ id, score, found }) => [id, score * shareOf(terms, new Set(found))] as const),
+    )
   }
 }
 

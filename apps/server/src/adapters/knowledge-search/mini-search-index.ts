@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { MakeIndex, StemmedDocument } from './search-index'
 
 const FIELDS = ['title', 'words', 'body'] as const
@@ -6,9 +6,6 @@ const BOOST = { title: 4, words: 3, body: 1 }
 /** Shorter stems are taken as they are written. */
 const SHORTEST_WITH_TYPOS = 5
 const TYPOS = 0.2
-
-const isNamedBy = ({ match }: SearchResult): boolean =>
-  Object.values(match).some((fields) => fields.includes('title') || fields.includes('words'))
 
 /** The index of MiniSearch: BM25+ over stems, titles and lay words above the body, one typo forgiven in longer words. */
 export const makeMiniSearchIndex: MakeIndex = (documents) => {
@@ -27,6 +24,6 @@ export const makeMiniSearchIndex: MakeIndex = (documents) => {
           prefix: (stem) => stem.length >= SHORTEST_WITH_TYPOS,
           weights: { fuzzy: 0.3, prefix: 0.5 },
         })
-        .map((hit) => ({ id: String(hit.id), score: hit.score, found: hit.queryTerms, isNamed: isNamedBy(hit) })),
+        .map((hit) => ({ id: String(hit.id), score: hit.score, found: hit.queryTerms })),
   }
 }

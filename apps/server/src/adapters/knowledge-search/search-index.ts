@@ -11,8 +11,6 @@ export interface IndexHit {
   readonly score: number
   /** The words of the question that were found. */
   readonly found: readonly string[]
-  /** Whether any was found in the title or the lay words. */
-  readonly isNamed: boolean
 }
 
 /** A full-text index over documents given once. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open as openFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { PublishedFileAddress, PublishedFileRequest, PublishedFiles } from '../../ports/published-files'
@@ -26,8 +25,10 @@ const dayOf = (printed: string | null | undefined): string | undefined => {
 async function save(answer: OpenAnswer, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, `${randomUUID()}.download`)
+  // Opened before anything can fail: a file that comes to be after it was removed would stay.
+  const file = await openFile(path, 'wx', 0o600)
   try {
-    await pipeline(answer.chunks, createWriteStream(path, { mode: 0o600 }))
+    await pipeline(answer.chunks, file.createWriteStream())
     return path
   } catch (fault) {
     await rm(path, { force: true })

@@ -8,6 +8,8 @@ import type { AssistantParts } from './assistant-parts'
 import { cardParagraphs } from './card-text'
 
 const MOST_CARDS = 3
+/** A model that reads a card too many takes none of it; it asks in few words. */
+const LEAST_LIKELIHOOD = 0.05
 const NOTHING = 'Nothing was found.'
 
 const cardQuery = z.object({ query: z.string().max(500) })
@@ -16,7 +18,7 @@ const NO_INPUT = { type: 'object', properties: {}, additionalProperties: false }
 function lookUp(query: string, { search }: AssistantParts, voice: Voice): string {
   const cards = search
     .search(query, voice.locale)
-    .filter(({ isNamed }) => isNamed)
+    .filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD)
     .slice(0, MOST_CARDS)
     .flatMap(({ id }): AnswerCard[] => {
       const card = cardOf(id)

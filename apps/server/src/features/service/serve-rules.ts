@@ -1,4 +1,5 @@
 import { getRule, listRules, type AccuracyRecord, type Rule } from '@careway/contracts/service/list-rules'
+import { once } from '@careway/domain/kernel/once'
 import { rulesDayAt } from '@careway/domain/kernel/rules-day'
 import { everyParameter } from '@careway/domain/rules/every-parameter'
 import { serveOpenly, type ServedEndpoint } from '../../calls/endpoint-handler'
@@ -13,11 +14,6 @@ export interface RulesParts {
 
 /** The same for everybody until the next start: it may be kept for as long as a visit lasts. */
 const KEPT = 'public, max-age=600'
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
 
 export function serveRules({ clock, accuracy }: RulesParts): readonly ServedEndpoint[] {
   const rules = once(() => new Map<string, Rule>(everyParameter().map((each) => [each.id, presentRule(each)])))

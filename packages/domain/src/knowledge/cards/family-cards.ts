@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, healthCareGov, medlinePlus, page } from '../sources'
+import { CHECKED_ON, cdc, healthCareGov, medlinePlus, page, regulation } from '../sources'
 
 export const FAMILY_CARDS: readonly KnowledgeCard[] = [
   {
@@ -120,5 +120,22 @@ export const FAMILY_CARDS: readonly KnowledgeCard[] = [
     related: ['free-preventive-care', 'std-testing'],
     points: 3,
     parts: ['seeDoctorWhen', 'callNowWhen'],
+  },
+  {
+    id: 'early-help-for-children',
+    topic: 'child',
+    sources: [
+      cdc('ncbddd/actearly/whyactearly.html', 'Why act early if you’re concerned about development'),
+      cdc('act-early/index.html', 'Learn the Signs. Act Early.'),
+      regulation('title-34/section-303.521', '34 CFR 303.521 (early intervention at no cost)'),
+      regulation('title-34/section-300.301', '34 CFR 300.301 (school evaluations)'),
+      regulation('title-34/part-104', '34 CFR part 104 (Section 504)'),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['open-household', 'find-health', 'find-legal-aid'],
+    figures: [],
+    related: ['well-child', 'disability-rights', 'interpreter-right', 'medicaid'],
+    points: 3,
+    parts: ['doNow', 'seeDoctorWhen'],
   },
 ]

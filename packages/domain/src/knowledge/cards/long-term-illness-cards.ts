@@ -133,4 +133,24 @@ export const LONG_TERM_ILLNESS_CARDS: readonly KnowledgeCard[] = [
     points: 3,
     parts: ['seeDoctorWhen', 'callNowWhen'],
   },
+  {
+    id: 'cancer-diagnosis',
+    topic: 'symptom',
+    sources: [
+      page('NCI, Finding cancer care', 'https://www.cancer.gov/about-cancer/managing-care/services'),
+      page('NCI, Contact (Cancer Information Service)', 'https://www.cancer.gov/contact'),
+      page(
+        'NCI, Questions to ask your doctor about treatment',
+        'https://www.cancer.gov/about-cancer/treatment/questions',
+      ),
+      cdc('cancer/features/preventing-infections.html', 'Preventing infections during chemotherapy'),
+      cdc('cancer-preventing-infections/patients/symptoms.html', 'Signs of infection during chemotherapy'),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['find-health', 'find-financial-aid', 'find-transportation'],
+    figures: ['emergencyNumber', 'cancerLine'],
+    related: ['rides', 'charity-care', 'prior-authorization', 'experimental'],
+    points: 3,
+    parts: ['doNow', 'callNowWhen'],
+  },
 ]

@@ -1,3 +1,4 @@
+import { once } from '../../kernel/once'
 import { EVENTS, TRAITS } from '../lexicon/kinds'
 import { PAST_SUICIDE } from '../reading/past-suicide'
 import { ALL_LANGUAGES } from './all-languages'
@@ -34,11 +35,6 @@ export interface ForeignReading {
 }
 
 const { zh, ja, ar, ko, ru, ruLatin, hi, hiLatin, fr, pt, tl, vi } = ALL_LANGUAGES
-
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined
-  return () => (made ??= make())
-}
 
 interface ScriptInUse {
   readonly isUsedIn: (text: string) => boolean
