@@ -1,6 +1,6 @@
 import { loadSource } from './eval/load-source.mjs'
 import { countAbove, fitLetters, NEEDS, withFeatures, writeLetterModels } from './steps/letter-models.mjs'
-import { isMeantFor, labelledMessages, RANK } from './steps/suspicion-examples.mjs'
+import { askedOfOffices, isMeantFor, labelledMessages, RANK } from './steps/suspicion-examples.mjs'
 
 /**
  * Fits what `packages/domain/src/safety/suspicion/few-words` hears in short messages, to those beside the gate. Prints how messages of
@@ -13,12 +13,13 @@ const WEIGHT_OF_FEW = 2
 const SENTENCES = { shortest: 8, ofACatalog: 200 }
 const STEP = 1
 
-const { GRAVE_RULES, LETTER_SPACE, letterFeatures, LIMIT, LONGEST, plainText, withoutIdioms } = await loadSource(
-  'suspicion',
-  'tools/steps/safety-models.entry.ts',
-)
+const { GRAVE_RULES, hearMessage, LETTER_SPACE, letterFeatures, LIMIT, LONGEST, plainText, withoutIdioms } =
+  await loadSource('suspicion', 'tools/steps/safety-models.entry.ts')
 
-const examples = labelledMessages(GRAVE_RULES, SENTENCES)
+/** What tells of something for today beside an errand is nobody's example of calm. */
+const isErrand = ({ text }) => !['urgent', 'high'].includes(hearMessage(text, {}).known[0]?.level)
+
+const examples = [...labelledMessages(GRAVE_RULES, SENTENCES), ...askedOfOffices().filter(isErrand)]
   .filter(({ isOther }) => !isOther)
   .map((each) => ({ ...each, plain: withoutIdioms(plainText(each.text)) }))
   .filter(({ plain }) => plain.length <= LONGEST && /[a-z]/.test(plain))

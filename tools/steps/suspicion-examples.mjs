@@ -15,6 +15,33 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 const sets = () => readdirSync(folder).filter((name) => name !== TRAPS)
 
+const knowledge = join(repository, 'packages/domain/src/knowledge/asked')
+/** Cards whose questions may tell of a danger. */
+const OF_DANGER = new Set([
+  'domestic-violence',
+  'emergency-medicaid',
+  'emtala',
+  'family-caregiver',
+  'insulin-cost',
+  'urgent-appeal',
+  'where-to-go',
+])
+/** The cards on the body and the mind. */
+const ofTheBody = () =>
+  new Set(Object.keys(read(join(repository, 'packages/i18n/messages/en/knowledge-symptoms.json'))))
+
+/** What people ask about cover, bills, programs and other walks of life: nothing to be seen for. */
+export function askedOfOffices() {
+  const body = ofTheBody()
+  return ['en', 'es'].flatMap((language) =>
+    Object.entries(read(join(knowledge, `asked.${language}.json`))).flatMap(([subject, questions]) =>
+      body.has(subject) || OF_DANGER.has(subject)
+        ? []
+        : questions.map((text) => ({ text, level: CALM, isOfOffice: true })),
+    ),
+  )
+}
+
 export const strangersMessages = () => read(join(folder, OF_STRANGERS))
 export const pressure = () => read(join(folder, 'pressure.examples.json'))
 

@@ -78,7 +78,7 @@ describe('a story told in pieces', () => {
     const pieces = [
       'I have heartburn',
       'it started an hour ago while I was shoveling snow',
-      'I am sweating and I am 62',
+      'it makes me sweat, and I am 62',
     ]
     expect(pieces.map((each) => levelOf(each))).not.toContain('urgent')
     expect(levelOf(...pieces)).toBe('urgent')

@@ -1,3 +1,4 @@
+import { ASKED_OF_OFFICES } from './asked-of-offices'
 import { HARMLESS_MIND_WORDS } from './harmless-mind-words'
 import { DENIED_OTHERWISE } from './denied-otherwise'
 import { ERRAND_SAYINGS, HARMLESS_SAYINGS, MONEY_SAYINGS } from './errand-sayings'
@@ -103,6 +104,7 @@ export const SAYINGS: readonly (readonly [RegExp, string | typeof remainder])[] 
   ...QUESTIONS_ANSWERED,
   ...TOLD_AS_MISSING,
   ...TOLD_AS_ABSENT,
+  ...ASKED_OF_OFFICES,
   ...FIGURES_OF_DANGER,
   ...THINGS_NAMED_FOR_DANGER,
   ...PLAIN_MEANINGS,

@@ -7,8 +7,8 @@ import { letterFeatures, levelBySounds, soundsByLetters } from './letter-feature
 export const LONGEST = 160
 const LONGEST_SAID = 100
 
-/** What a short message must sound above. Of messages of writers whom the models had not seen, one in a hundred of those less urgent sounds so. */
-export const LIMIT = 1.5
+/** What a short message must sound above. Of messages of writers whom the models had not seen, about one in a hundred of those less urgent sounds so. */
+export const LIMIT = 1.2
 
 /**
  * What a plain text of English or Spanish in few words sounds like by its words and their letters. It adds to what the rules heard,

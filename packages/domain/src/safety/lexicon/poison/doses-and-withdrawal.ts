@@ -18,6 +18,7 @@ export const POISON_DOSES_AND_WITHDRAWAL: Lexicon = {
     'no insulin',
     'cant afford ~ insulin',
     'rationing insulin',
+    'cut|cutting|shut|shutting|cortar|corten|cortan|cortaron|quitar ~ power|lights|electricity|electric|luz|electricidad ~ oxygen|concentrator|ventilator|oxigeno|respirador|dialysis|dialisis',
     'last|ultima|ultimo|only|nomas|solo ~ insulin|lantus|humalog|novolog|insulina|basaglar|tresiba|levemir ~ pen|vial|dose|pens|empty|tonight|left|queda|dosis|frasco|unidades|pluma|days|dia*|until',
     'lantus|humalog|novolog|basaglar|tresiba|levemir|insulin|insulina ~ empty|out|ran|gone|none|left|low|acab*|termin*|sin|queda|till|until ~ days|tonight|today|tomorrow|hoy|manana|dias|no|pen|insurance|seguro|pharmacy|1st',
     'sin =mi|su|la|mis|las =medicina|pastillas|pastilla|medicamento ataques|epilepsia|convulsiones|corazon|insulina|rechazo|cortisona',
