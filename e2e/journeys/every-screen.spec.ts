@@ -10,7 +10,6 @@ const FOR_VISITORS: readonly RouteName[] = [
   'signUp',
   'forgotPassword',
   'insurance',
-  'howWeCalculate',
   'aiHealth',
   'aiAssistant',
   'premium',
