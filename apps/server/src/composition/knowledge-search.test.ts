@@ -16,6 +16,28 @@ describe('lay questions that the search has not learned from', () => {
   })
 })
 
+it.each([
+  ['en', 'I have a rash', 'rash'],
+  ['en', 'I have a fever', 'fever'],
+  ['en', 'diabetes', 'diabetes'],
+  ['en', 'How do I get Medicaid for my family?', 'medicaid'],
+  ['en', 'what is charity care', 'charity-care'],
+  ['es', 'tengo fiebre', 'fever'],
+  ['es', 'quiero aplicar para los food stamps', 'food-help'],
+  ['es', 'el hospital me mandó una cuenta que no puedo pagar', 'charity-care'],
+] as const)('%s: %s is asked of the card %s', (language, question, card) => {
+  expect(search.search(question, language)[0]?.id).toBe(card)
+})
+
+it.each([
+  ['en', 'tell me more'],
+  ['en', 'what does that mean?'],
+  ['en', 'thanks'],
+  ['es', '¿qué significa eso?'],
+] as const)('%s: %s names nothing', (language, text) => {
+  expect(search.search(text, language)).toEqual([])
+})
+
 it('forgives a typo and finds nothing in an empty or meaningless text', () => {
   expect(search.search('my deductable', 'en')[0]?.id).toBe('deductible')
   for (const text of ['', '   ', '???', '<xqzv>']) expect(search.search(text, 'en')).toEqual([])

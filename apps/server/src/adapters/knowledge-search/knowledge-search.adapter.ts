@@ -12,7 +12,7 @@ const MOST_HITS = 8
 /** Of a very long text, as many different things as this are looked for. */
 const MOST_TERMS = 60
 /** How much the words that a card and a question share count beside how the question sounds. */
-const PART_OF_RELEVANCE = 0.2
+const PART_OF_RELEVANCE = 0.4
 
 interface SearchParts {
   /** The cards in a language. */
@@ -34,8 +34,12 @@ export function createKnowledgeSearch(parts: SearchParts): KnowledgeSearch {
   return { search: (question, language) => searches[language](question) }
 }
 
+/** Who names the very title of a card asks for it: it counts as that many questions. */
+const TITLE_COUNTS = 3
 const textsOf = ({ id, title, words, body }: CardDocument): readonly AskedOf[] =>
-  [title, words, withoutPlaceholders(`${title} ${body}`)].map((text) => ({ subject: id, text }))
+  [...Array.from({ length: TITLE_COUNTS }, () => title), words, withoutPlaceholders(`${title} ${body}`)].map(
+    (text) => ({ subject: id, text }),
+  )
 
 /** Likelihoods that together are one. */
 function likelihoods(likeness: Likeness): ReadonlyMap<string, number> {
@@ -49,9 +53,9 @@ function searchIn(language: KnowledgeLanguage, { documents, asked, makeIndex, st
   const relevanceTo = relevanceIn(language, documents[language], makeIndex, stemOf(language, stemEnglish))
   const learned = once(() => learnQuestions([...documents[language].flatMap(textsOf), ...asked[language]]))
   return (question: string): readonly KnowledgeHit[] => {
-    const likeness = learned()(question)
-    if (likeness.size === 0) return []
     const relevance = relevanceTo(question)
+    const likeness = learned()(question)
+    if (!relevance || likeness.size === 0) return []
     const likely = likelihoods(
       new Map(
         [...likeness].map(([id, each]) => [id, each + PART_OF_RELEVANCE * Math.log1p(relevance.get(id) ?? 0)] as const),
@@ -65,13 +69,13 @@ function searchIn(language: KnowledgeLanguage, { documents, asked, makeIndex, st
   }
 }
 
-/** How much of a question the words of each card speak of; 0 where nothing. A card that speaks of more of it goes before one that speaks of a word of it often. */
+/** How much of a question the words of each card speak of, if it names anything. A card that speaks of more of it goes before one that speaks of a word of it often. */
 function relevanceIn(
   language: KnowledgeLanguage,
   documents: readonly CardDocument[],
   makeIndex: MakeIndex,
   stem: Stem,
-): (question: string) => ReadonlyMap<string, number> {
+): (question: string) => ReadonlyMap<string, number> | undefined {
   const stemmed = documents.map(({ id, title, words, body }): StemmedDocument => ({
     id,
     title: stemsOf(title, language, stem).join(' '),
@@ -89,6 +93,7 @@ function relevanceIn(
   }
   return (question) => {
     const terms = questionTerms(question, language).slice(0, MOST_TERMS).map(stemTerm)
+    if (terms.length === 0) return undefined
     const stems = [...new Set(terms.flatMap((term) => term.stems))]
     return new Map(
       index

@@ -111,6 +111,17 @@ describe('an answer in the product’s own words', () => {
     expect(follow.text).toContain('deductible')
   })
 
+  it.each([
+    ['what should I do first?', 'Medicaid'],
+    ['do I need papers?', 'Medicaid'],
+    ['and what is a deductible?', 'The deductible'],
+    ['my knee hurts', 'joint'],
+  ])('after a question about Medicaid, "%s" is answered by %s', (question, word) => {
+    const before = ['How do I get Medicaid for my family?']
+    const { paragraphs } = answer(question, 'health_education', { before })
+    expect(paragraphs.find((each) => each.includes('\n'))).toMatch(new RegExp(word, 'i'))
+  })
+
   it('in an emergency says only what to do, in the reader’s language, and calls first', () => {
     const { text, hrefs } = answer('crushing chest pain and I am sweating', 'resource_finder', { locale: 'es' })
     expect(text).toMatch(/^Llame al 911 ahora/)

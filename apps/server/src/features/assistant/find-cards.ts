@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
 import { answerFrom, type KnowledgeAnswer } from '@careway/domain/knowledge/answer-from'
 import type { KnowledgeHit, KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
+import { questionTerms } from '@careway/domain/knowledge/question-terms'
 import { OFFERED_LOCALES, type OfferedLocale } from '@careway/i18n/locales'
 
 /** Longer questions say by themselves what they are about; of what was said before, its beginning does. */
@@ -15,21 +16,32 @@ export interface Question {
   readonly today: CalendarDate
 }
 
+/** What names one thing or none is asked of what was said before, unless it is as likely as this by itself. */
+const LIKELY_BY_ITSELF = 0.5
+const MOST_IN_PASSING = 1
+
 const likelihoodOf = ([best]: readonly KnowledgeHit[]): number => best?.likelihood ?? 0
 
+/** The question by itself, then together with what was said before it; one in passing only so. */
+function wordings({ text, saidBefore, locale }: Question, own: readonly KnowledgeHit[]): readonly string[] {
+  if (saidBefore === undefined || text.length > SHORT_QUESTION) return [text]
+  const together = `${saidBefore.slice(0, ENOUGH_BEFORE)}\n${text}`
+  const isInPassing = questionTerms(text, locale).length <= MOST_IN_PASSING && likelihoodOf(own) < LIKELY_BY_ITSELF
+  return isInPassing ? [together] : [text, together]
+}
+
 /**
- * What the cards say to a question: first as it is asked, in the reader's language or another that it is likelier written
- * in, then together with what was said before it.
+ * What the cards say to a question, in the reader's language or another that it is likelier written in: by itself, or
+ * together with what was said before it.
  */
-export function findCards(search: KnowledgeSearch, { text, saidBefore, locale, today }: Question): KnowledgeAnswer {
+export function findCards(search: KnowledgeSearch, question: Question): KnowledgeAnswer {
+  const { text, locale, today } = question
   const languages = [locale, ...OFFERED_LOCALES.filter((each) => each !== locale)]
-  const isFollowUp = saidBefore !== undefined && text.length <= SHORT_QUESTION
   const hitsFor = (asked: string) =>
     languages
       .map((language) => search.search(asked, language))
       .reduce((best, hits) => (likelihoodOf(hits) > likelihoodOf(best) ? hits : best))
-  const texts = isFollowUp ? [text, `${saidBefore.slice(0, ENOUGH_BEFORE)}\n${text}`] : [text]
-  for (const asked of texts) {
+  for (const asked of wordings(question, hitsFor(text))) {
     const answer = answerFrom(asked, hitsFor(asked), today)
     if (answer.kind === 'answer') return answer
   }
