@@ -135,7 +135,10 @@ describe('the questions the search learns from', () => {
   )
 
   it('are measured by cards that are there', () => {
-    const named = [...cases.en, ...cases.es].flatMap((each) => [each.expect, ...('also' in each ? (each.also ?? []) : [])])
+    const named = [...cases.en, ...cases.es].flatMap((each) => [
+      each.expect,
+      ...('also' in each ? (each.also ?? []) : []),
+    ])
     expect(named.filter((id) => !cardOf(id))).toEqual([])
   })
 })
