@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
 import { catalog } from '@careway/contracts/catalog'
 import type { Configuration } from '@careway/contracts/service/configuration'
 import type { AccuracyRecord } from '@careway/contracts/service/list-rules'
@@ -45,6 +46,7 @@ import { createSaySafety } from './say-safety'
 export interface Composition {
   readonly core: Core
   readonly app: FastifyInstance
+  readonly search: KnowledgeSearch
 }
 
 export interface CompositionOptions extends Omit<CoreOptions, 'listPathways' | 'log'> {
@@ -110,10 +112,11 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     resource: (id) => findResourceTitle(resourcesParts, id),
   })
   const { readProfile, zipCodes, findPlaces } = pathwaysParts
+  const search = composeKnowledgeSearch(core.messages)
   const more = [
     ...assistantEndpoints({
       conversations: core.conversations,
-      search: composeKnowledgeSearch(core.messages),
+      search,
       readProfile,
       modelWording: model?.wording,
       readings: composeModelReadings({ ...helpParts, listPathways, readProfile, zipCodes, findPlaces }),
@@ -160,5 +163,5 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...administrationEndpoints({ listDataSources: outside.listDataSources }),
   ]
   const app = await composeHttpServer({ core, log, catalog, configuration, zipCodes: outside.zipCodes, accuracy, more })
-  return { core, app }
+  return { core, app, search }
 }

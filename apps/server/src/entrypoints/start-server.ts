@@ -60,12 +60,13 @@ async function startOn(database: Database, settings: Settings): Promise<RunningS
     accuracy: readAccuracyRecord(accuracyFile(), log),
     listeningOrigin: () => address,
   })
-  const { core, app } = house
+  const { core, app, search } = house
   const fault = await dataKeyFault(core)
   if (fault) throw new Error(fault)
 
   const firstAdmin = await prepareFirstSuperAdmin(core.account, settings.secrets.admin)
   makeReady()
+  search.makeReady()
   await app.listen({ host: settings.host, port: settings.port })
   address = addressOf(settings.host, (app.server.address() as AddressInfo).port)
   const sweeping = sweepHourly(house)

@@ -20,6 +20,8 @@ export interface KnowledgeHit {
 export interface KnowledgeSearch {
   /** The likeliest cards first; none where the question is likelier about something that no card is about. */
   search(question: string, language: KnowledgeLanguage): readonly KnowledgeHit[]
+  /** Learns before the first question comes, which would wait for it. */
+  makeReady(): void
 }
 
 /** Reads one message of a catalog, placeholders as they stand. */

@@ -31,7 +31,10 @@ interface StemmedTerm {
 /** Searches the cards by how people ask for them, and by stems, lay words turned into the cards' own. */
 export function createKnowledgeSearch(parts: SearchParts): KnowledgeSearch {
   const searches = { en: searchIn('en', parts), es: searchIn('es', parts) }
-  return { search: (question, language) => searches[language](question) }
+  return {
+    search: (question, language) => searches[language].search(question),
+    makeReady: () => Object.values(searches).forEach(({ makeReady }) => makeReady()),
+  }
 }
 
 /** Who names the very title of a card asks for it: it counts as that many questions. */
@@ -52,7 +55,7 @@ function likelihoods(likeness: Likeness): ReadonlyMap<string, number> {
 function searchIn(language: KnowledgeLanguage, { documents, asked, makeIndex, stemEnglish }: SearchParts) {
   const relevanceTo = relevanceIn(language, documents[language], makeIndex, stemOf(language, stemEnglish))
   const learned = once(() => learnQuestions([...documents[language].flatMap(textsOf), ...asked[language]]))
-  return (question: string): readonly KnowledgeHit[] => {
+  const search = (question: string): readonly KnowledgeHit[] => {
     const relevance = relevanceTo(question)
     const likeness = learned()(question)
     if (!relevance || likeness.size === 0) return []
@@ -67,6 +70,7 @@ function searchIn(language: KnowledgeLanguage, { documents, asked, makeIndex, st
       .slice(0, MOST_HITS)
     return hits[0]?.id === ELSEWHERE ? [] : hits.filter(({ id }) => id !== ELSEWHERE)
   }
+  return { search, makeReady: () => void learned() }
 }
 
 /** How much of a question the words of each card speak of, if it names anything. A card that speaks of more of it goes before one that speaks of a word of it often. */

@@ -64,7 +64,8 @@ describe('the search of cards', () => {
     expect(search.search('runsLine', 'en')).toEqual([])
   })
 
-  it('learns how people ask', () => {
+  it('learns how people ask, before it is asked or when it is', () => {
+    search.makeReady()
     expect(search.search('shivering all night', 'en')[0]?.id).toBe('fever')
   })
 
