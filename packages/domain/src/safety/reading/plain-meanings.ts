@@ -7,6 +7,11 @@ const SURE = '(?:muy |todo |completamente |perfectamente )?'
 export const PLAIN_MEANINGS: readonly (readonly [RegExp, string])[] = [
   // What comes on little by little is no moment: "se le ha ido empanando".
   [/\b(?:ha|han|habia|fue) ido ([a-z]+(?:ando|iendo|endo))\b/g, 'esta $1'],
+  // Weeks at which a woman bleeds are those of a pregnancy, but for those after a birth or an operation.
+  [
+    /\b(bleed(?:ing)?|spotting|cramping|sangrando|sangrado|manchando) (?:at|a las) (\d{1,2}) (?:weeks?|wks?|semanas)\b(?! (?:after|post\w*|old|since|despues|de edad|de nacid))/g,
+    'pregnant $2 weeks with $1',
+  ],
   // An illness is caught: nobody strikes.
   [
     new RegExp(`\\b(?:me|le|nos) (?:pego|pegaron|pegue) (?:la |el |una |un |esta |este |su )?(?=${ILL}\\b)`, 'g'),

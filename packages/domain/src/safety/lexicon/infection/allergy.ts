@@ -121,6 +121,9 @@ export const INFECTION_ALLERGY: Lexicon = {
   ],
   'in-mouth': ['in|inside =my|his|her|the =mouth|lips|throat', 'en|dentro =la|de|mi|su =boca|garganta'],
   'rash-medicine': [
+    'after|since|from|starting|started new =medicine|medication|meds|pill|pills',
+    'desde|despues medicina|pastilla|medicamento =nueva|nuevo',
+    'desde|despues nueva|nuevo =medicina|pastilla|medicamento',
     'lamotrigine',
     'lamictal',
     'lamotrigina',
