@@ -10,6 +10,7 @@ const FOR_VISITORS: readonly RouteName[] = [
   'signUp',
   'forgotPassword',
   'insurance',
+  'howWeCalculate',
   'aiHealth',
   'aiAssistant',
   'premium',

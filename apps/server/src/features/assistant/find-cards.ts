@@ -41,8 +41,9 @@ export function findCards(search: KnowledgeSearch, question: Question): Knowledg
     languages
       .map((language) => search.search(asked, language))
       .reduce((best, hits) => (likelihoodOf(hits) > likelihoodOf(best) ? hits : best))
-  for (const asked of wordings(question, hitsFor(text))) {
-    const answer = answerFrom(asked, hitsFor(asked), today)
+  const own = hitsFor(text)
+  for (const asked of wordings(question, own)) {
+    const answer = answerFrom(asked, asked === text ? own : hitsFor(asked), today)
     if (answer.kind === 'answer') return answer
   }
   return answerFrom(text, [], today)

@@ -13,7 +13,7 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nobody|no one|no nurse|no doctor)(?: here| there)? (?:who|that) (?:talks|speaks)\b/g, ' no interpreter for '],
   [/\b(?:cant|cannot) see (?:the )?(?:small|tiny|fine|little) (?:letters|print|words|text)\b/g, ' needs glasses '],
   [
-    /\b(?:cant|cannot|wont|will not|couldnt) see (?:me|us|him|her) (?=(?:because|until|unless|without|till|for|this|since|due)\b)/g,
+    /(?<=\b(?:they|doctors?|dr|clinic|office|hospital|specialist|dentist|therapist|pcp|nobody|no one) (?:\w+ )?)(?:cant|cannot|wont|will not|couldnt) see (?:me|us|him|her) (?=(?:because|until|unless|without|till|for|this|since|due)\b)/g,
     ' has no time ',
   ],
   [
@@ -48,7 +48,8 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
   [/\bbone (?:doctor|specialist|dr|surgeon)s?\b/g, ' specialist '],
   [/\bplay(?:ing|ed|s)? (?:ball|catch|dodge ?ball|kick ?ball)\b/g, ' playing '],
   [/\b(sad|empty|hopeless|overwhelmed)\b([^.|;]{0,40})\bcant stop crying\b/g, ' $1 $2 crying a lot '],
-  [/\bweight loss (?:shots?|injections?|drugs?|meds?|medicines?|pills?|pens?)\b/g, ' my medicine '],
+  [/\bweight loss (?:shots?|injections?|pens?)\b/g, ' medicine '],
+  [/\bweight loss (?=(?:drugs?|meds?|medicines?|pills?)\b)/g, ' '],
   [
     /\b(?:me )?(?:acaban de (?:decir|diagnosticar)|just told me)(?:me)? (?:que )?(?=(?:tengo |i have )?(?:cancer|diabetes)\b)/g,
     ' ',
@@ -77,7 +78,10 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdisney\b(?: (?:plus|world|land))?/g, ' it '],
   [/\b(?:guppies|guppy|bettas?|goldfish|tetras?)\b[^.|;]{0,20}\bgasping\b/g, ' it '],
-  [/\bcoffee grounds (?=(?:good|bad|ok|safe|for|in|on|as|around)\b)/g, ' compost '],
+  [
+    /\bcoffee grounds (?=(?:good|bad|ok|safe)\b|(?:for|in|on|around) (?:the |my )?(?:garden|soil|plants?|roses|lawn|hydrangeas|compost)\b)/g,
+    ' compost ',
+  ],
   [
     new RegExp(
       `\\b${SIGN_OF_STARS} and (?:an? )?cancer\\b|\\bcancer and (?:an? )?${SIGN_OF_STARS}\\b|\\b(?:horoscop[eo]|zodiac[o]?)\\b[^.|;]{0,30}\\bcancer\\b`,
@@ -85,10 +89,7 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
     ),
     ' a sign ',
   ],
-  [
-    /\b(?:jeep|troca|carro|coche|motor|camioneta) se (?:me )?calienta\b(?: cuando prendo el aire)?|\b(?:car|truck|engine|jeep) (?:overheats|is overheating)\b/g,
-    ' it ',
-  ],
+  [/\b(?:jeep|troca|carro|coche|motor|camioneta) se (?:me )?calienta\b(?: cuando prendo el aire)?/g, ' it '],
   [
     /\b(?:leaves|leaf|plants?|lawn|grass|hojas?|matas?|pasto|zacate) (?:\w+ ){0,2}?(?:yellow|amarill[oa]s?)\b/g,
     ' the plant ',

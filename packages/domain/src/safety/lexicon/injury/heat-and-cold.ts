@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon'
 /** Heat and cold. */
 export const INJURY_HEAT_AND_COLD: Lexicon = {
   'heat-illness': [
+    'baby|toddler|infant|newborn|son|daughter|kid|grandma|grandpa ~ overheating|overheated',
     'heat stroke|exhaustion',
     'heatstroke',
     'overheat*',
