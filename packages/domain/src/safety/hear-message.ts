@@ -1,4 +1,5 @@
 import { EVERYDAY_CONCEPTS } from './explained/everyday'
+import { DOSE_DOUBLED } from './explained/dose-taken-wrong'
 import { explained } from './explained/explain'
 import { TOLD_FOR_DAYS } from './explained/told-for/told-for-days'
 import { TOLD_FOR_TODAY } from './explained/told-for/told-for-today'
@@ -30,7 +31,7 @@ const GROWN_UP = 30
 const USUAL_IN_COPD = 'oxygen-92'
 const HAS_DIGIT = /\d/
 /** A contact to be treated, though the message names no complaint. */
-const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit', 'missed-dialysis']
+const GIVEN_BY_THE_WHOLE = ['same-day', 'needs-visit', 'missed-dialysis', DOSE_DOUBLED]
 
 /** The highest age told at or before a measurement decides its limits of pulse and breath, else the known one. */
 function measured(plain: string, facts: SafetyFacts): readonly string[] {

@@ -40,6 +40,7 @@ import {
   isThroatOfCold,
   isThumpingHead,
 } from './illness'
+import { isSaidInDespair } from './said-in-despair'
 import { TOLD_OF_SKIN_AND_BELOW } from './told-of-skin-and-below'
 import {
   isBirthControl,
@@ -57,6 +58,7 @@ import { withHomeCare } from './home-care/home-care'
 import { withoutOtherMeanings } from './other-meanings/without-other-meanings'
 import { withoutMereWorry } from './fears/mere-worry'
 import { isLeadOfOldPaint } from './contact-to-treat'
+import { DOSE_DOUBLED, isDoseTakenWrong } from './dose-taken-wrong'
 import { isDialysisMissed } from './missed-treatment'
 import { isPillInChild } from './pill-in-child'
 import { isBiteByStray, isKnownContagion } from './real-exposure'
@@ -136,6 +138,7 @@ export const EXPLAINED_CONCEPTS = [
   TOLD_WHOLE,
   TOLD_FOR_TODAY,
   TOLD_FOR_DAYS,
+  DOSE_DOUBLED,
   'sudden-alone',
   'mere-worry',
   'harmless-sign',
@@ -163,6 +166,7 @@ const withTurn = ({ said, plain }: Reading): ReadonlySet<string> =>
 const SAID_AS_A_WHOLE: readonly (readonly [holds: (reading: Reading) => boolean, says: readonly string[]])[] = [
   [isBleedingOfUnknownPlace, ['vaginal-bleeding']],
   [isSaidToDoIt, ['suicide-said']],
+  [isSaidInDespair, ['suicide-said']],
   [isBeaterNear, ['violence-home']],
   [isAlarmBesidePet, ['carbon-monoxide']],
   [isDeathForAll, ['harm-others']],
@@ -175,6 +179,7 @@ const SAID_AS_A_WHOLE: readonly (readonly [holds: (reading: Reading) => boolean,
   [isLeadOfOldPaint, ['needs-visit']],
   [isPillInChild, ['pills-missing', 'child-word']],
   [isDialysisMissed, ['missed-dialysis']],
+  [isDoseTakenWrong, [DOSE_DOUBLED]],
 ]
 
 function withSaidAsAWhole(reading: Reading): ReadonlySet<string> {

@@ -76,12 +76,12 @@ export const POISON_RULES: readonly SafetyRule[] = [
     SOURCES.poisonHelp,
     {
       urgent: [
-        'dose-mistake/dose-repeated + drowsy/confused/fainted/unresponsive/short-of-breath/cannot-breathe/pulse-slow/bp-low/palpitations/speech-trouble/vomiting/dizzy/feels-faint/tremor/seizure/sweating',
+        'dose-mistake/dose-repeated/dose-doubled + drowsy/confused/fainted/unresponsive/short-of-breath/cannot-breathe/pulse-slow/bp-low/palpitations/speech-trouble/vomiting/dizzy/feels-faint/tremor/seizure/sweating',
         'dose-mistake + age-under-18/child-word/infant-word/risky-medicine',
         'twice-unmeant + risky-medicine/insulin',
         'insulin-swapped + insulin/diabetes/risky-medicine/insulin-brand',
       ],
-      high: ['dose-mistake'],
+      high: ['dose-mistake', 'dose-doubled'],
     },
     { action: 'poison-control', crisis: 'overdose' },
   ),

@@ -26,6 +26,8 @@ export const POISON_OVERDOSE: Lexicon = {
     'took|taken|swallow*|ate|downed|popped ~ <much> ~ <drug>',
     'took|taken|swallow*|downed|popped ~ 10|12|15|16|18|20|24|25|30|35|40|45|50|60|70|80|90|100 ~ <drug>',
     'tomo|tome|tomado|trago|trague|tomaron ~ <much> ~ <drug>',
+    'tome|trague =8|9|10|11|12|13|14|15|16|18|ocho|nueve|diez|once|doce|quince =<drug>|<heartPill>|<medicine>',
+    'se =tomo|trago =8|9|10|11|12|13|14|15|16|18|ocho|nueve|diez|once|doce|quince =<drug>|<heartPill>|<medicine>',
     'se|me =tomo|tome =todo|todas|todos',
     'overdosing',
     'monday|tuesday|wednesday|thursday|weeks|week|lunes|martes|semana|pillbox|organizer|pastillero ~ <drug>|meds|pastillas|pastillero|pillbox ~ took|taken|tomo|swallowed|all|todas|once|morning|empty|jalon|vacio',

@@ -49,6 +49,12 @@ export const OTHER_MEANINGS_OF_BRAIN_SPEECH_SIGHT_AND_BALANCE: readonly OtherMea
   },
   { of: ['vision-loss'], meant: /\bblack eyes?\b/g },
   {
+    of: ['speech-trouble'],
+    meant:
+      /\bi(?:d)? (?:just |really )?(?:need|want|wanted|like|have|would like) to (?:talk|speak) (?:to|with) (?:someone|somebody|anyone|a (?:real |live )?(?:person|human)|an agent)\b|\b(?:quiero|quisiera|necesito|me gustaria) (?:hablar|platicar) con (?:alguien|una persona|un humano)\b/g,
+    unless: (plain) => /\b(?:slur\w*|my words?|come out|face|droop\w*|lengua|palabras|boca|cara)\b/.test(plain),
+  },
+  {
     of: ['vision-loss'],
     meant: KIN_GONE_BLIND,
     unless: (plain) => !(plain.match(KIN_GONE_BLIND) ?? []).some((told) => GOES_BLIND.test(told)),

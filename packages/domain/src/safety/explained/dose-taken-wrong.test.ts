@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { assessMessage } from '../assess-message'
+
+describe('a medicine taken wrong', () => {
+  it.each(['took my metformin twice', 'tomé el doble de mi metformina', 'le di la medicina dos veces a mi hija'])(
+    'is a matter for Poison Help: %s',
+    (text) => expect(assessMessage(text)).toMatchObject({ level: 'high', action: 'poison-control', byWhen: 'now' }),
+  )
+
+  it.each([
+    'I have never taken a double dose of my lisinopril',
+    'my doctor told me to take a double dose of my metformin',
+    'I took my metformin twice a day as directed',
+    'me tomo la metformina dos veces al día',
+    'years ago I took a double dose of my lithium',
+  ])('is not what is denied, ordered, asked or long ago: %s', (text) =>
+    expect(assessMessage(text).findings.map(({ rule }) => rule)).not.toContain('dose'),
+  )
+})

@@ -1,0 +1,66 @@
+import { WORD_CLASSES } from '../lexicon/word-classes'
+import { isVitaminTwice } from './doses-of-little'
+import type { Reading } from './reading'
+
+export const DOSE_DOUBLED = 'dose-doubled'
+
+/** Taken once or twice a day by the clock, so that one time more is one too many. */
+const BY_THE_CLOCK = [
+  WORD_CLASSES.heartPill,
+  WORD_CLASSES.medicine,
+  'eliquis|apixaban|xarelto|rivaroxaban|plavix|clopidogrel|metformin\\w*|januvia|jardiance|farxiga|levothyroxine|synthroid|levotiroxina|\\w+(?:sartan|pril|prilo|statin|statina|olol|dipine|dipino|azepam|azolam|pidem)',
+  'zoloft|sertraline|sertralina|lexapro|escitalopram|prozac|fluoxetin[ea]|celexa|citalopram|paxil|paroxetin[ea]|effexor|cymbalta|duloxetin[ea]|trazodon[ea]|remeron|mirtazapin[ea]',
+  'seroquel|quetiapin[ea]|abilify|aripiprazole?|risperdal|risperidon[ea]|zyprexa|olanzapin[ea]|lamictal|depakote|tegretol|carbamazepin[ea]|gabapentina?|lyrica|pregabalina?|topamax|topiramato?|baclofeno?',
+  'adderall|ritalin|concerta|vyvanse|strattera|xanax|klonopin|ativan|valium|ambien|hydrochlorothiazide|hctz|furosemida?|lasix|spironolacton[ea]|singulair|montelukast|methotrexate|metotrexato',
+]
+const OF_ITS_USE =
+  '(?:(?:blood )?(?:pressure|sugar|thinner|cholesterol)|heart|thyroid|seizure|diabetes|antidepressant|sleep(?:ing)?|anxiety|birth control|water)'
+const PILLS = '(?:pills?|tablets?|capsules?|meds?|medicines?|medications?|doses?)'
+const PASTILLAS = '(?:pastillas?|tabletas?|capsulas?|medicinas?|medicamentos?|dosis|jarabe|gotas)'
+const AS_NEEDED =
+  'tylenol|acetaminophen|acetaminofen|paracetamol|advil|motrin|ibuprofen[os]?|ibuprofenos|aleve|naproxeno?|aspirinas?|benadryl|antibiotics?|antibioticos?|amoxicillin|amoxicilina'
+const REGULAR = `(?:${BY_THE_CLOCK.join('|')}|antidepressants?|antidepresivos?|blood thinners?|anticoagulantes?|insulina?|${OF_ITS_USE} ${PILLS}|${PASTILLAS} (?:de|para) (?:la |el )?(?:presion|corazon|azucar|diabetes|tiroides|colesterol|convulsiones|dormir|depresion|anticonceptiv\\w+)|la de la presion)`
+const ANY = `(?:${REGULAR}|${AS_NEEDED}|${PILLS}|${PASTILLAS})`
+/** Who says that it was not taken, or by whom it was ordered. */
+const NOT =
+  '(?<!\\b(?:not|never|havent|hasnt|hadnt|wasnt|nunca|no|pharmacist|pharmacy|nurse|doctor|dr|hospital|farmacia|enfermera|doctora) (?:(?:me|se|le|les|has|have|had) )?)'
+const TOOK = `${NOT}\\b(?:took|taken|swallowed|gave|given|tome|tomado|(?:se|me|le) (?:tome|tomo|di|dio|dimos|dieron|puse|puso)|di(?= (?:doble|dos|el doble|de mas)))`
+const OF = '(?: (?:\\w+ ){0,3}?)'
+const TIMES = '(?:twice|two times|2 times|dos veces|2 veces)'
+/** "Twice a day" is how it is to be taken. */
+const AS_ORDERED =
+  '(?! (?:(?:a|per|each|every|al|por|cada|a la|en la) (?:day|week|night|dia|semana|noche)|daily|diari))'
+const UNMEANT =
+  '(?:by (?:accident|mistake)|accidental\\w*|mistaken\\w*|without (?:meaning|thinking)|forgot\\w*|instead of (?:one|once)|por (?:error|accidente|equivocacion)|sin querer|en vez de una?|olvid\\w+|me equivoque|se equivoco)'
+const TWO = '(?:two|2|three|3|dos|tres)'
+
+const WAYS: readonly RegExp[] = [
+  `${TOOK}${OF}${REGULAR} ${TIMES}${AS_ORDERED}`,
+  `${TOOK} ${TIMES}${AS_ORDERED}${OF}${REGULAR}`,
+  `${TOOK}(?: \\w+){0,6} (?:medicines?|medicinas?|medicamentos?|jarabe|dosis) (?:dos|2) veces${AS_ORDERED}`,
+  `${TOOK}${OF}(?:a )?(?:double|doble|el doble|twice (?:the|as much|my|his|her)|two doses|2 doses|(?:an? |one )(?:extra|second) dose|dos dosis|2 dosis|dosis doble|otra dosis)${OF}${ANY}`,
+  `${TOOK} (?:\\w+ )?(?:una? )?(?:double|doble|dos|2|extra) dos(?:e|es|is)\\b`,
+  `${TOOK} (?:too much|de mas)${OF}${REGULAR}`,
+  `${TOOK} de mas (?:de )?(?:mi|mis|la|las|su|sus)${OF}${ANY}`,
+  `${TOOK} ${TWO}${OF}${REGULAR} ${UNMEANT}`,
+  `${TOOK}(?: \\w+){0,4} ${TWO}(?: \\w+){0,3} ${ANY} ${UNMEANT}`,
+  `${UNMEANT}(?: \\w+){0,5} ${TOOK}(?: \\w+){0,3} ${TWO}${OF}${ANY}`,
+  `${TOOK}${OF}(?:the )?wrong (?:dose|dosage|amount|medicine|medication|pills?|strength)`,
+  `${TOOK}${OF}(?:dosis|medicina|pastilla|cantidad) equivocada`,
+  `\\bme pase (?:de|con) (?:la |las |el )?(?:dosis|insulina|${PASTILLAS})`,
+  `\\b(?:doubled|double dosed)(?: up)?(?: on)? (?:my|his|her)${OF}${ANY} (?:today|tonight|this morning|by|without|${UNMEANT})`,
+].map((way) => new RegExp(way))
+
+/** Asked of what may be, ordered, or long ago. */
+const NOT_NOW =
+  /\b(?:what (?:if|happens)|que pasa(?:ria)? si|years? ago|months? ago|last (?:year|month)|hace (?:\w+ )?(?:anos?|meses)|supposed to|as (?:directed|prescribed|told)|told (?:me|him|her) to (?:take|give|double)|(?:doctor|dr|nurse|pharmacist|doctora?|enfermera|farmaceutic[oa]) (?:\w+ ){0,2}(?:said|told|ok|okay|dijo|subio|aumento|doubled|raised|increased)|prescribed|recet\w+|indicaron|lawsuit|sue|demand\w+)\b/
+
+/**
+ * Whether a medicine was taken twice, in double or by mistake: for every one of them Poison Help is asked before waiting (HRSA,
+ * Poison Help), but for vitamins.
+ */
+export const isDoseTakenWrong = (reading: Reading): boolean =>
+  !reading.said.has('extra-dose') &&
+  !NOT_NOW.test(reading.plain) &&
+  WAYS.some((way) => way.test(reading.plain)) &&
+  !isVitaminTwice(reading)
