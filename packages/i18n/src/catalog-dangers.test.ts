@@ -42,6 +42,11 @@ const NAMES_DANGER = new Set([
   'knowledge-bills.accident-bills.words',
   'knowledge-bills.family-caregiver.callNowWhen',
   'knowledge-bills.test-results.callNowWhen',
+  'knowledge-bills.nursing-home-neglect.title',
+  'knowledge-bills.nursing-home-neglect.words',
+  'knowledge-coverage.home-oxygen-and-equipment.callNowWhen',
+  'knowledge-coverage.home-oxygen-and-equipment.doNow',
+  'knowledge-coverage.special-enrollment.words',
   'knowledge-coverage.work-injury.callNowWhen',
   'knowledge-coverage.hearing-and-vision.callNowWhen',
 ])

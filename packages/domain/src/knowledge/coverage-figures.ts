@@ -9,6 +9,13 @@ import {
   partDOutOfPocketCap,
 } from '../medicare/medicare-costs.parameters'
 import { initialEnrollmentMonths, partBLatePenaltyShare } from '../medicare/medicare-eligibility.parameters'
+import {
+  medicareChangePeriod,
+  medicareWinterPeriod,
+  periodOn,
+  type DatedPeriod,
+  type YearlyPeriod,
+} from '../medicare/medicare-periods'
 import { hsaContributionLimits } from '../plan-comparison/hsa.parameters'
 import { cited, fromParameter, type Figure } from './figure'
 
@@ -29,6 +36,11 @@ const federalWindow = (read: (window: EnrollmentWindow) => string): Figure => ({
       asOf: '2027 plan year',
     },
   ],
+})
+
+const ofPeriod = (period: YearlyPeriod, day: keyof DatedPeriod): Figure => ({
+  on: (asOf) => periodOn(period, asOf)[day],
+  citations: period.citations,
 })
 
 const law119 = 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf'
@@ -61,4 +73,39 @@ export const COVERAGE_FIGURES = {
   medicaidReinstateDays: cited(90, '42 CFR 435.916', 'https://www.ecfr.gov/current/title-42/section-435.916'),
   medicaidStatusRule: cited('2026-10-01', 'Pub. L. 119-21, section 71109', law119),
   creditStatusRule: cited('2027-01-01', 'Pub. L. 119-21, section 71301', law119),
+  cobraPaymentDays: cited(45, '29 U.S.C. 1162(3)', 'https://www.law.cornell.edu/uscode/text/29/1162'),
+  extraCreditEnded: cited('2025-12-31', '26 U.S.C. 36B(c)(1)(E)', 'https://www.law.cornell.edu/uscode/text/26/36B'),
+  workRuleChildAge: cited(13, 'Pub. L. 119-21, section 71119', law119),
+  workRuleNoticeDays: cited(30, 'Pub. L. 119-21, section 71119', law119),
+  partBSpecialMonths: cited(
+    8,
+    '42 CFR 407.20(c); 42 U.S.C. 1395p(i)(3)',
+    'https://www.ecfr.gov/current/title-42/section-407.20',
+  ),
+  medicareSmallEmployer: cited(20, '42 U.S.C. 1395y(b)(1)(A)(ii)', 'https://www.law.cornell.edu/uscode/text/42/1395y'),
+  disabilityAnswerLow: cited(
+    6,
+    'SSA, How long does it take to get a decision after I apply for disability benefits?',
+    'https://www.ssa.gov/faqs/en/questions/KA-01801.html',
+  ),
+  disabilityAnswerHigh: cited(
+    8,
+    'SSA, How long does it take to get a decision after I apply for disability benefits?',
+    'https://www.ssa.gov/faqs/en/questions/KA-01801.html',
+  ),
+  ssdiWaitMonths: cited(
+    5,
+    '20 CFR 404.315(a)(4); 42 U.S.C. 423(c)(2)',
+    'https://www.ecfr.gov/current/title-20/section-404.315',
+  ),
+  medicaidDecisionDays: cited(45, '42 CFR 435.912(c)(3)', 'https://www.ecfr.gov/current/title-42/section-435.912'),
+  medicaidDisabilityDays: cited(90, '42 CFR 435.912(c)(3)', 'https://www.ecfr.gov/current/title-42/section-435.912'),
+  oxygenRentalMonths: cited(36, '42 CFR 414.226(f)', 'https://www.ecfr.gov/current/title-42/section-414.226'),
+  oxygenYears: cited(5, '42 CFR 414.226(f), 414.210(f)(1)', 'https://www.ecfr.gov/current/title-42/section-414.226'),
+  newbornPlanDays: cited(30, '29 CFR 2590.701-6(b)(3)(i)', 'https://www.ecfr.gov/current/title-29/section-2590.701-6'),
+  premiumGraceMonths: cited(3, '45 CFR 156.270(d)', 'https://www.ecfr.gov/current/title-45/section-156.270'),
+  medicareFallOpens: ofPeriod(medicareChangePeriod, 'opensOn'),
+  medicareFallCloses: ofPeriod(medicareChangePeriod, 'closesOn'),
+  medicareWinterOpens: ofPeriod(medicareWinterPeriod, 'opensOn'),
+  medicareWinterCloses: ofPeriod(medicareWinterPeriod, 'closesOn'),
 } as const

@@ -13,6 +13,7 @@ import { PUBLIC_COVER_CARDS } from './cards/public-cover-cards'
 import { LATER_LIFE_CARDS } from './cards/later-life-cards'
 import { WORK_AND_ACCIDENT_CARDS } from './cards/work-and-accident-cards'
 import { PAPERS_AND_CHOICES_CARDS } from './cards/papers-and-choices-cards'
+import { COVER_CHANGES_CARDS } from './cards/cover-changes-cards'
 import type { KnowledgeCard } from './knowledge-card'
 
 export const EVERY_CARD: readonly KnowledgeCard[] = [
@@ -28,6 +29,7 @@ export const EVERY_CARD: readonly KnowledgeCard[] = [
   ...APPEAL_CARDS,
   ...BILL_AND_RIGHT_CARDS,
   ...PROGRAM_AND_PLACE_CARDS,
+  ...COVER_CHANGES_CARDS,
   ...PAPERS_AND_CHOICES_CARDS,
   ...WORK_AND_ACCIDENT_CARDS,
   ...LATER_LIFE_CARDS,

@@ -25,4 +25,14 @@ export const HEALTH_FIGURES = {
     'NIDDK, Low blood glucose',
     'https://www.niddk.nih.gov/health-information/diabetes/overview/preventing-problems/low-blood-glucose-hypoglycemia',
   ),
+  emergencyPillDays: cited(
+    5,
+    'CDC, U.S. Selected Practice Recommendations: Emergency contraception',
+    'https://www.cdc.gov/contraception/hcp/usspr/emergency-contraception.html',
+  ),
+  emergencyPillVomitHours: cited(
+    3,
+    'CDC, U.S. Selected Practice Recommendations: Emergency contraception',
+    'https://www.cdc.gov/contraception/hcp/usspr/emergency-contraception.html',
+  ),
 } as const

@@ -47,4 +47,5 @@ export const LINE_FIGURES = {
   ),
   childHelpLine: cited('8004224453', 'Childhelp, How the hotline works', 'https://childhelphotline.org/how-it-works'),
   traffickingLine: cited('8883737888', 'National Human Trafficking Hotline', 'https://humantraffickinghotline.org'),
+  adaLine: cited('8005140301', 'ADA.gov, ADA Information Line', 'https://www.ada.gov/infoline/'),
 } as const

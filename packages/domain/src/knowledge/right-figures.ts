@@ -82,4 +82,9 @@ export const RIGHT_FIGURES = {
   civilRightsDays: cited(180, '45 CFR 80.7(b)', cfr('45/section-80.7')),
   leaveWeeks: cited(12, '29 U.S.C. 2612(a)(1)', usc('29/2612')),
   leaveEmployees: cited(50, '29 U.S.C. 2611(2)(B)', usc('29/2611')),
+  publicChargeRule: cited(
+    '2022-12-23',
+    '87 FR 55472; 8 CFR 212.20 to 212.23',
+    'https://www.ecfr.gov/current/title-8/section-212.21',
+  ),
 } as const

@@ -36,12 +36,14 @@ export const APPEAL_CARDS: readonly KnowledgeCard[] = [
     sources: [
       healthCareGov('appeal-insurance-company-decision/internal-appeals/', 'Internal appeals'),
       regulation('title-29/section-2560.503-1', '29 CFR 2560.503-1'),
+      regulation('title-42/section-422.590', '42 CFR 422.584, 422.590 (expedited reconsideration)'),
+      regulation('title-42/section-422.626', '42 CFR 405.1200, 405.1205, 422.620, 422.626'),
     ],
     checkedOn: CHECKED_ON,
     actions: ['letter-appeal'],
     figures: ['urgentHours', 'emergencyNumber'],
-    related: ['denied-claim', 'external-review'],
-    points: 3,
+    related: ['denied-claim', 'external-review', 'medicare-appeal', 'leaving-hospital'],
+    points: 4,
     parts: ['callNowWhen'],
   },
   {
@@ -50,12 +52,13 @@ export const APPEAL_CARDS: readonly KnowledgeCard[] = [
     sources: [
       regulation('title-42/section-431.221', '42 CFR 431.221'),
       regulation('title-42/section-438.402', '42 CFR 438.402'),
+      regulation('title-42/section-431.245', '42 CFR 431.245'),
     ],
     checkedOn: CHECKED_ON,
     actions: ['letter-appeal', 'find-legal-aid'],
     figures: ['fairHearingDays', 'medicaidPlanAppealDays', 'keepBenefitsDays'],
-    related: ['losing-medicaid', 'medicaid'],
-    points: 3,
+    related: ['losing-medicaid', 'medicaid', 'legal-aid'],
+    points: 4,
     parts: [],
   },
   {
@@ -94,12 +97,15 @@ export const APPEAL_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'not-medically-necessary',
     topic: 'appeal',
-    sources: [healthCareGov('appeal-insurance-company-decision/appeals/', 'How to appeal')],
+    sources: [
+      healthCareGov('appeal-insurance-company-decision/appeals/', 'How to appeal'),
+      regulation('title-45/section-147.136', '45 CFR 147.136'),
+    ],
     checkedOn: CHECKED_ON,
     actions: ['letter-appeal'],
-    figures: [],
+    figures: ['appealDays'],
     related: ['denied-claim', 'external-review', 'experimental'],
-    points: 3,
+    points: 4,
     parts: [],
   },
   {

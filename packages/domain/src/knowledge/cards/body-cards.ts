@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, medlinePlus, page } from '../sources'
+import { cdc, CHECKED_ON, medlinePlus, page, statute } from '../sources'
 
 export const BODY_CARDS: readonly KnowledgeCard[] = [
   {
@@ -37,12 +37,14 @@ export const BODY_CARDS: readonly KnowledgeCard[] = [
         'NIH, Chronic kidney disease',
         'https://www.niddk.nih.gov/health-information/kidney-disease/chronic-kidney-disease-ckd',
       ),
+      page('Medicare.gov, End-Stage Renal Disease', 'https://www.medicare.gov/basics/end-stage-renal-disease'),
+      statute('42/426-1', '42 U.S.C. 426-1'),
     ],
     checkedOn: CHECKED_ON,
     actions: ['open-pathways', 'find-health'],
-    figures: ['emergencyNumber'],
+    figures: ['emergencyNumber', 'socialSecurityLine'],
     related: ['high-blood-pressure', 'diabetes', 'medicare-parts'],
-    points: 3,
+    points: 4,
     parts: ['seeDoctorWhen', 'callNowWhen'],
   },
   {
@@ -170,7 +172,7 @@ export const BODY_CARDS: readonly KnowledgeCard[] = [
     checkedOn: CHECKED_ON,
     actions: ['open-pathways', 'find-health'],
     figures: [],
-    related: ['urinary-infection', 'birth-control', 'free-preventive-care'],
+    related: ['privacy', 'health-center', 'birth-control', 'free-preventive-care'],
     points: 3,
     parts: ['doNow', 'seeDoctorWhen', 'callNowWhen'],
   },

@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, medlinePlus, page } from '../sources'
+import { cdc, CHECKED_ON, medlinePlus, page } from '../sources'
 
 export const EVERYDAY_ILLNESS_CARDS: readonly KnowledgeCard[] = [
   {

@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, healthCareGov, medlinePlus, page, regulation } from '../sources'
+import { cdc, CHECKED_ON, healthCareGov, medlinePlus, page, regulation } from '../sources'
 
 export const FAMILY_CARDS: readonly KnowledgeCard[] = [
   {
@@ -113,12 +113,16 @@ export const FAMILY_CARDS: readonly KnowledgeCard[] = [
     sources: [
       healthCareGov('coverage/birth-control-benefits/', 'Birth control benefits'),
       medlinePlus('birthcontrol.html', 'Birth control'),
+      cdc(
+        'contraception/hcp/usspr/emergency-contraception.html',
+        'U.S. Selected Practice Recommendations: Emergency contraception',
+      ),
     ],
     checkedOn: CHECKED_ON,
     actions: ['find-health', 'open-insurance'],
-    figures: [],
+    figures: ['emergencyPillDays', 'emergencyPillVomitHours'],
     related: ['free-preventive-care', 'std-testing'],
-    points: 3,
+    points: 4,
     parts: ['seeDoctorWhen', 'callNowWhen'],
   },
   {
@@ -137,5 +141,43 @@ export const FAMILY_CARDS: readonly KnowledgeCard[] = [
     related: ['well-child', 'disability-rights', 'interpreter-right', 'medicaid'],
     points: 3,
     parts: ['doNow', 'seeDoctorWhen'],
+  },
+  {
+    id: 'pregnancy-options',
+    topic: 'pregnancy',
+    sources: [
+      page(
+        'HHS Office of Population Affairs, Title X family planning clinics',
+        'https://opa.hhs.gov/about/news/e-updates/what-are-title-x-family-planning-clinics-and-where-can-you-find-one',
+      ),
+      medlinePlus('abortion.html', 'Abortion'),
+      medlinePlus('ency/article/002912.htm', 'Abortion: procedure'),
+      medlinePlus('druginfo/meds/a600042.html', 'Mifepristone'),
+      page(
+        'Child Welfare Information Gateway, Are you pregnant and thinking about adoption?',
+        'https://www.childwelfare.gov/resources/are-you-pregnant-and-thinking-about-adoption/',
+      ),
+      page(
+        'KFF, Key facts on abortion in the United States',
+        'https://www.kff.org/womens-health-policy/key-facts-on-abortion-in-the-united-states/',
+      ),
+      page(
+        'Dobbs v. Jackson Women’s Health Organization, 597 U.S. 215 (2022)',
+        'https://www.law.cornell.edu/supremecourt/text/19-1392',
+      ),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['find-health', 'open-insurance', 'call-911'],
+    figures: ['emergencyNumber', 'feverDegrees'],
+    related: [
+      'prenatal-care',
+      'pregnancy-coverage',
+      'pregnancy-warning-signs',
+      'birth-control',
+      'health-center',
+      'domestic-violence',
+    ],
+    points: 4,
+    parts: ['seeDoctorWhen', 'callNowWhen'],
   },
 ]

@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, medlinePlus, page } from '../sources'
+import { cdc, CHECKED_ON, medlinePlus, page, regulation, statute } from '../sources'
 
 export const LONG_TERM_ILLNESS_CARDS: readonly KnowledgeCard[] = [
   {
@@ -145,12 +145,41 @@ export const LONG_TERM_ILLNESS_CARDS: readonly KnowledgeCard[] = [
       ),
       cdc('cancer/features/preventing-infections.html', 'Preventing infections during chemotherapy'),
       cdc('cancer-preventing-infections/patients/symptoms.html', 'Signs of infection during chemotherapy'),
+      statute('42/1396a', '42 U.S.C. 1396a(aa) (breast and cervical cancer)'),
+      cdc(
+        'breast-cervical-cancer-screening/about/index.html',
+        'National Breast and Cervical Cancer Early Detection Program',
+      ),
+      regulation('title-26/section-1.501(r)-4', '26 CFR 1.501(r)-4'),
     ],
     checkedOn: CHECKED_ON,
     actions: ['find-health', 'find-financial-aid', 'find-transportation'],
     figures: ['emergencyNumber', 'cancerLine'],
-    related: ['rides', 'charity-care', 'prior-authorization', 'experimental'],
-    points: 3,
+    related: ['charity-care', 'medicaid', 'uninsured-options', 'rides', 'prior-authorization', 'experimental'],
+    points: 4,
     parts: ['doNow', 'callNowWhen'],
+  },
+  {
+    id: 'chronic-pain',
+    topic: 'symptom',
+    sources: [
+      medlinePlus('chronicpain.html', 'Chronic pain'),
+      page(
+        'NCCIH, Chronic pain and complementary health approaches',
+        'https://www.nccih.nih.gov/health/chronic-pain-and-complementary-health-approaches-usefulness-and-safety',
+      ),
+      cdc('opioids/patients/faq.html', 'Patients’ frequently asked questions about opioids'),
+      page(
+        'FDA, Harm from sudden stopping of opioid pain medicines',
+        'https://www.fda.gov/drugs/drug-safety-and-availability/fda-identifies-harm-reported-sudden-discontinuation-opioid-pain-medicines-and-requires-label-changes',
+      ),
+      page('HRSA, Find a health center', 'https://findahealthcenter.hrsa.gov'),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['find-health', 'call-911', 'call-988'],
+    figures: ['emergencyNumber', 'crisisLine'],
+    related: ['back-pain', 'joint-pain', 'headache', 'acetaminophen', 'substance-use', 'depression'],
+    points: 4,
+    parts: ['seeDoctorWhen', 'callNowWhen'],
   },
 ]

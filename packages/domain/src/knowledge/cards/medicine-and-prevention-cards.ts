@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, healthCareGov, medlinePlus, page, regulation } from '../sources'
+import { cdc, CHECKED_ON, healthCareGov, medlinePlus, page, regulation, statute } from '../sources'
 
 export const MEDICINE_AND_PREVENTION_CARDS: readonly KnowledgeCard[] = [
   {
@@ -63,11 +63,15 @@ export const MEDICINE_AND_PREVENTION_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'adult-vaccines',
     topic: 'prevention',
-    sources: [cdc('vaccines-adults/recommended-vaccines/index.html', 'Recommended vaccines for adults')],
+    sources: [
+      cdc('vaccines-adults/recommended-vaccines/index.html', 'Recommended vaccines for adults'),
+      statute('42/1395w-102', '42 U.S.C. 1395w-102(b)(8)'),
+      page('Medicare.gov, Shingles shots', 'https://www.medicare.gov/coverage/shingles-shots'),
+    ],
     checkedOn: CHECKED_ON,
     actions: ['find-health', 'open-pathways'],
     figures: [],
-    related: ['flu-shot', 'child-vaccines', 'free-preventive-care'],
+    related: ['flu-shot', 'child-vaccines', 'free-preventive-care', 'medicare-drug'],
     points: 3,
     parts: ['seeDoctorWhen'],
   },
@@ -161,5 +165,44 @@ export const MEDICINE_AND_PREVENTION_CARDS: readonly KnowledgeCard[] = [
     related: ['diabetes', 'high-cholesterol'],
     points: 2,
     parts: ['seeDoctorWhen'],
+  },
+  {
+    id: 'medicines-from-abroad',
+    topic: 'medicine',
+    sources: [
+      page(
+        'FDA, Is it legal for me to personally import drugs?',
+        'https://www.fda.gov/about-fda/fda-basics/it-legal-me-personally-import-drugs',
+      ),
+      page('FDA, Personal importation', 'https://www.fda.gov/industry/import-basics/personal-importation'),
+      page('FDA, About BeSafeRx', 'https://www.fda.gov/drugs/besaferx-know-your-online-pharmacy/about-besaferx'),
+      page('NABP, Buy safely', 'https://safe.pharmacy/buy-safely/'),
+      page(
+        'U.S. Embassy in Mexico, Health alert on counterfeit medicine',
+        'https://mx.usembassy.gov/health-alert-counterfeit-pharmaceuticals-march-172023/',
+      ),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['find-prescription', 'call-poison-control', 'call-911'],
+    figures: ['emergencyNumber', 'poisonControl'],
+    related: ['medicine-costs', 'drug-assistance', 'generic-drugs', 'insulin-cost', 'medicine-safety', 'health-center'],
+    points: 4,
+    parts: ['seeDoctorWhen', 'callNowWhen'],
+  },
+  {
+    id: 'medicine-mistake',
+    topic: 'medicine',
+    sources: [
+      page('HRSA, Poison Help', 'https://poisonhelp.hrsa.gov'),
+      medlinePlus('poisoning.html', 'Poisoning'),
+      cdc('medication-safety/about/index.html', 'Medication safety and your children'),
+      page('988 Suicide and Crisis Lifeline', 'https://www.samhsa.gov/mental-health/988'),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['call-poison-control', 'call-911'],
+    figures: ['poisonControl', 'emergencyNumber', 'crisisLine'],
+    related: ['medicine-safety', 'acetaminophen', 'poisoning', 'low-blood-sugar'],
+    points: 3,
+    parts: ['doNow', 'seeDoctorWhen', 'callNowWhen'],
   },
 ]

@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, medlinePlus, page } from '../sources'
+import { cdc, CHECKED_ON, medlinePlus, page } from '../sources'
 
 export const MIND_CARDS: readonly KnowledgeCard[] = [
   {
@@ -61,6 +61,7 @@ export const MIND_CARDS: readonly KnowledgeCard[] = [
     sources: [
       page('SAMHSA National Helpline', 'https://www.samhsa.gov/find-help/helplines/national-helpline'),
       cdc('overdose-prevention/about/naloxone.html', 'Naloxone'),
+      page('SAMHSA, FindTreatment.gov', 'https://findtreatment.gov'),
     ],
     checkedOn: CHECKED_ON,
     actions: ['find-health', 'find-crisis', 'open-pathways'],
@@ -68,5 +69,21 @@ export const MIND_CARDS: readonly KnowledgeCard[] = [
     related: ['suicidal-thoughts', 'depression', 'quit-smoking'],
     points: 3,
     parts: ['seeDoctorWhen', 'callNowWhen'],
+  },
+  {
+    id: 'hearing-voices',
+    topic: 'mental-health',
+    sources: [
+      page('NIMH, Understanding psychosis', 'https://www.nimh.nih.gov/health/publications/understanding-psychosis'),
+      medlinePlus('psychoticdisorders.html', 'Psychotic disorders'),
+      page('SAMHSA, Early Serious Mental Illness Treatment Locator', 'https://www.samhsa.gov/esmi-treatment-locator'),
+      page('SAMHSA, National Helpline', 'https://www.samhsa.gov/find-help/helplines/national-helpline'),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['call-988', 'find-health', 'find-crisis'],
+    figures: ['crisisLine', 'samhsaLine', 'emergencyNumber'],
+    related: ['suicidal-thoughts', 'depression', 'substance-use', 'dementia'],
+    points: 4,
+    parts: ['doNow', 'seeDoctorWhen', 'callNowWhen'],
   },
 ]

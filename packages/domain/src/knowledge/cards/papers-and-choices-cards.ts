@@ -172,4 +172,31 @@ export const PAPERS_AND_CHOICES_CARDS: readonly KnowledgeCard[] = [
     points: 3,
     parts: ['doNow', 'callNowWhen'],
   },
+  {
+    id: 'hospital-prices',
+    topic: 'bill',
+    sources: [
+      page(
+        'CMS, Hospital price transparency',
+        'https://www.cms.gov/newsroom/fact-sheets/hospital-price-transparency-enforcement-updates',
+      ),
+      page(
+        'CMS, Hospital price transparency changes for 2026',
+        'https://www.cms.gov/newsroom/fact-sheets/cy-2026-opps-ambulatory-surgical-center-final-rule-hospital-price-transparency-policy-changes',
+      ),
+      page(
+        'CMS, Hospital price transparency, contact us',
+        'https://www.cms.gov/hospital-price-transparency/contact-us',
+      ),
+      regulation('title-45/part-180', '45 CFR 180.50, 180.60'),
+      regulation('title-45/section-147.211', '45 CFR 147.211 (price tools of health plans)'),
+      regulation('title-45/section-149.610', '45 CFR 149.610 (good faith estimate)'),
+    ],
+    checkedOn: CHECKED_ON,
+    actions: ['open-insurance', 'find-financial', 'call-911'],
+    figures: ['emergencyNumber'],
+    related: ['good-faith-estimate', 'charity-care', 'surprise-bills', 'network', 'emtala', 'deductible'],
+    points: 4,
+    parts: ['callNowWhen'],
+  },
 ]

@@ -1,5 +1,5 @@
 import type { KnowledgeCard } from '../knowledge-card'
-import { CHECKED_ON, cdc, medlinePlus, page, regulation } from '../sources'
+import { cdc, CHECKED_ON, medlinePlus, page, regulation, statute } from '../sources'
 
 export const PROGRAM_AND_PLACE_CARDS: readonly KnowledgeCard[] = [
   {
@@ -114,12 +114,13 @@ export const PROGRAM_AND_PLACE_CARDS: readonly KnowledgeCard[] = [
         'Medicare.gov, Medicare Savings Programs',
         'https://www.medicare.gov/basics/costs/help/medicare-savings-programs',
       ),
+      statute('42/1396a', '42 U.S.C. 1396a(n)(3)(B)'),
     ],
     checkedOn: CHECKED_ON,
     actions: ['find-insurance', 'open-insurance'],
-    figures: [],
-    related: ['medicare-parts', 'extra-help'],
-    points: 3,
+    figures: ['medicareLine'],
+    related: ['medicare-parts', 'extra-help', 'two-insurances', 'medicaid'],
+    points: 4,
     parts: [],
   },
   {
@@ -130,18 +131,21 @@ export const PROGRAM_AND_PLACE_CARDS: readonly KnowledgeCard[] = [
     actions: ['find-transportation'],
     figures: ['elderCareLine'],
     related: ['disability-rights', 'help-211'],
-    points: 3,
+    points: 4,
     parts: [],
   },
   {
     id: 'wic',
     topic: 'program',
-    sources: [page('USDA, WIC', 'https://www.fns.usda.gov/wic')],
+    sources: [
+      page('USDA, WIC', 'https://www.fns.usda.gov/wic'),
+      regulation('title-7/section-246.7', '7 CFR 246.7 (identity, residency, income, presence)'),
+    ],
     checkedOn: CHECKED_ON,
     actions: ['find-financial'],
     figures: ['communityLine'],
     related: ['food-help', 'prenatal-care'],
-    points: 3,
+    points: 4,
     parts: [],
   },
   {
@@ -202,12 +206,22 @@ export const PROGRAM_AND_PLACE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'veterans-care',
     topic: 'program',
-    sources: [page('VA health care eligibility', 'https://www.va.gov/health-care/eligibility/')],
+    sources: [
+      page('VA health care eligibility', 'https://www.va.gov/health-care/eligibility/'),
+      page(
+        'VA, VA health care and other insurance',
+        'https://www.va.gov/health-care/about-va-health-benefits/va-health-care-and-other-insurance/',
+      ),
+      page(
+        'Medicare.gov, How Medicare works with other insurance',
+        'https://www.medicare.gov/supplements-other-insurance/how-medicare-works-with-other-insurance',
+      ),
+    ],
     checkedOn: CHECKED_ON,
     actions: ['find-insurance', 'find-crisis'],
     figures: ['crisisLine'],
-    related: ['medicare-parts', 'suicidal-thoughts'],
-    points: 3,
+    related: ['medicare-parts', 'medicare-enrollment', 'two-insurances', 'suicidal-thoughts'],
+    points: 4,
     parts: ['callNowWhen'],
   },
 ]
