@@ -24,6 +24,8 @@ export const safetyNotice = z.object({
   /** More to know in a crisis. */
   crisisHelp: z.string().nullable(),
   why: z.array(z.string()),
+  /** What to do right away in an emergency, the most pressing first. */
+  firstAid: z.array(z.string()),
   /** Numbers to call, the first first. */
   calls: z.array(recommendedAction),
   sources: z.array(citation),

@@ -34,7 +34,7 @@ export type KnowledgeAnswer =
 /** Where somebody may still find help when no card answers. */
 const WHEN_UNKNOWN: readonly KnowledgeAction[] = ['call-211', 'find-health', 'open-insurance']
 
-function worded({ id }: KnowledgeHit, index: number, asOf: CalendarDate): AnswerCard | undefined {
+function worded(id: string, index: number, asOf: CalendarDate): AnswerCard | undefined {
   const card = cardOf(id)
   const sentences = card && cardSentences(card, asOf)
   if (!card || !sentences) return undefined
@@ -48,17 +48,38 @@ const byAddress = (citations: readonly Citation[]): readonly Citation[] => [
   ...new Map(citations.map((citation) => [`${citation.title} ${citation.url}`, citation])).values(),
 ]
 
+const unknown = (question: string): KnowledgeAnswer => ({ kind: 'unknown', question, actions: WHEN_UNKNOWN })
+
 /** Composes an answer from up to three cards, or says that it does not know. */
 export function answerFrom(question: string, hits: readonly KnowledgeHit[], asOf: CalendarDate): KnowledgeAnswer {
   const spoken = hits.filter(({ id }) => isSpokenOf(id, question))
   const best = spoken[0]
-  if (!best || best.likelihood < LEAST_LIKELIHOOD) return { kind: 'unknown', question, actions: WHEN_UNKNOWN }
-  const [first, ...others] = spoken
-    .filter(({ likelihood }) => likelihood >= best.likelihood * NEAR_THE_BEST)
-    .slice(0, MOST_CARDS)
-    .map((hit, index) => worded(hit, index, asOf))
-    .filter((each) => each !== undefined)
-  if (!first) return { kind: 'unknown', question, actions: WHEN_UNKNOWN }
+  if (!best || best.likelihood < LEAST_LIKELIHOOD) return unknown(question)
+  const near = spoken.filter(({ likelihood }) => likelihood >= best.likelihood * NEAR_THE_BEST).slice(0, MOST_CARDS)
+  return answerOf(
+    question,
+    near.map(({ id }) => id),
+    asOf,
+  )
+}
+
+/** What is left to say where the likeliest card was shown and is not what was wanted: the next ones, if they are likely among the rest. */
+export function answerBeside(question: string, hits: readonly KnowledgeHit[], asOf: CalendarDate): KnowledgeAnswer {
+  const [shown, ...others] = hits
+  const left = 1 - (shown?.likelihood ?? 0)
+  const rest = others.map(({ id, likelihood }) => ({ id, likelihood: left > 0 ? likelihood / left : 0 }))
+  return answerFrom(question, rest, asOf)
+}
+
+/** What stands around the card that answers: the cards it is related to. */
+export function answerAround(question: string, hits: readonly KnowledgeHit[], asOf: CalendarDate): KnowledgeAnswer {
+  const answer = answerFrom(question, hits, asOf)
+  return answer.kind === 'answer' ? answerOf(question, answer.cards[0].card.related.slice(0, MOST_CARDS), asOf) : answer
+}
+
+function answerOf(question: string, ids: readonly string[], asOf: CalendarDate): KnowledgeAnswer {
+  const [first, ...others] = ids.map((id, index) => worded(id, index, asOf)).filter((each) => each !== undefined)
+  if (!first) return unknown(question)
   const cards = [first, ...others] as const
   return {
     kind: 'answer',

@@ -52,8 +52,10 @@ const OF_THE_BODY: readonly KnowledgeTopic[] = [
   'prevention',
 ]
 
+export const isOfTheBody = (topic: KnowledgeTopic): boolean => OF_THE_BODY.includes(topic)
+
 /** The message catalog that holds the words of a topic. */
 export function catalogOf(topic: KnowledgeTopic): KnowledgeCatalog {
   if (topic === 'insurance') return 'knowledge-coverage'
-  return OF_THE_BODY.includes(topic) ? 'knowledge-symptoms' : 'knowledge-bills'
+  return isOfTheBody(topic) ? 'knowledge-symptoms' : 'knowledge-bills'
 }

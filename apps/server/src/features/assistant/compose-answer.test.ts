@@ -128,6 +128,55 @@ describe('an answer in the product’s own words', () => {
     expect(hrefs).toEqual(['tel:911'])
   })
 
+  it('in an emergency says what to do right away', () => {
+    const { text, sources } = answer('my sugar is 38 and im shaky', 'symptom_check')
+    expect(text).toContain('Take fast sugar now')
+    expect(sources.map(({ title }) => title)).toContain('NIDDK, Low blood glucose')
+  })
+
+  it('behind an emergency answers what was asked of cover', () => {
+    const { text, hrefs } = answer('domestic violence special enrollment insurance', 'health_education')
+    expect(text).toMatch(/^Call 911 now[^]*Special enrollment/)
+    expect(hrefs[0]).toBe('tel:911')
+  })
+
+  it('where a message only sounds like an emergency, also answers it', () => {
+    const { text } = answer('mi mamá no puede vivir sola', 'care_navigation', { locale: 'es' })
+    expect(text).toMatch(/^Llame al 911 ahora/)
+    expect(text.split('\n').length).toBeGreaterThan(3)
+  })
+
+  it.each([
+    ['thanks!', 'en', /^You are welcome/],
+    ['gracias', 'es', /^De nada/],
+    ['are you a real doctor?', 'en', /not a doctor/],
+    ['quiero hablar con una persona', 'es', /211[^]*988/],
+    ['what can you do', 'en', /letters/],
+    ['do you sell my data', 'en', /sells nothing/],
+  ] as const)('to %j in %s answers as to somebody who is there', (message, locale, says) => {
+    const before = ['how do i ask the hospital for an itemized bill']
+    const { text, sources } = answer(message, 'resource_finder', { before, locale })
+    expect(text).toMatch(says)
+    expect(text).not.toContain('temized')
+    expect(sources).toEqual([])
+  })
+
+  it('says thanks only behind what is still to be done', () => {
+    const { text, hrefs } = answer('ok thanks', 'symptom_check', { before: ['crushing chest pain and I am sweating'] })
+    expect(text).toMatch(/^Call 911 now[^]*You are welcome/)
+    expect(hrefs[0]).toBe('tel:911')
+  })
+
+  it('to somebody who wants more, or something else, does not say the same again', () => {
+    const before = ['what is coinsurance']
+    const told = answer(before[0]!, 'health_education').paragraphs
+    for (const asks of ['can you explain more', 'that’s not what I asked']) {
+      const { paragraphs } = answer(asks, 'health_education', { before })
+      expect(paragraphs.filter((each) => told.includes(each))).toEqual([])
+      expect(paragraphs.join(' ')).not.toContain('turn.')
+    }
+  })
+
   it('to a question about danger signs says what to do if they are there', () => {
     const { text } = answer('what are the signs of a stroke?', 'health_education')
     expect(text).toContain('If someone has them now, call 911')

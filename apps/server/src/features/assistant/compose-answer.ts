@@ -2,18 +2,21 @@ import type { RecommendedAction } from '@careway/contracts/assistant/assistant-a
 import { citationsOf } from '@careway/contracts/pathways/pathway'
 import type { Citation } from '@careway/domain/kernel/decision'
 import type { KnowledgeAnswer } from '@careway/domain/knowledge/answer-from'
+import { isOfTheBody } from '@careway/domain/knowledge/knowledge-card'
 import { findHelpTypes } from '@careway/domain/knowledge/find-help-types'
 import type { KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
+import { turnOfTalk } from '@careway/domain/knowledge/turn-of-talk'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
-import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { isAtLeast } from '@careway/domain/safety/safety-level'
+import { namesNoSign } from '@careway/domain/safety/suspicion/sounds'
 import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
 import type { OfferedLocale } from '@careway/i18n/locales'
 import { presentActions, searchesFor, type AnswerAction, type Voice } from './actions.presenter'
 import { answerParagraphs } from './card-text'
 import { findCards } from './find-cards'
-import { callsOf, reasonsInWords } from './safety.presenter'
+import { turnAnswer, type TurnAnswer } from './turn-answer'
+import { callsOf, firstAidInWords, reasonsInWords, sourcesOfSafety } from './safety.presenter'
 
 const MOST_ACTIONS = 6
 
@@ -35,21 +38,35 @@ export interface EmbeddedAnswer {
   readonly sources: ReturnType<typeof citationsOf>
 }
 
-/** The words of the gate: what to do, why, and more to know in a crisis. */
+/** The words of the gate: what to do, why, more to know in a crisis, and first aid. */
 function safetyParagraphs(safety: SafetyAssessment, voice: Voice): readonly string[] {
   const say = (code: string) => voice.messages.translateCode(voice.locale, 'safety', code)
   const what = [say(`action.${safety.action}`), ...reasonsInWords(safety, voice)].join(' ')
-  return [what, ...(safety.crisis ? [say(`crisis.${safety.crisis}`)] : [])]
+  const aid = firstAidInWords(safety, voice)
+    .map((step) => `• ${step}`)
+    .join('\n')
+  return [what, ...(safety.crisis ? [say(`crisis.${safety.crisis}`)] : []), ...(aid === '' ? [] : [aid])]
 }
 
+/** Whether more was asked than what the emergency answers: nothing urgent was said now, no sign was named, or it is about cover and bills. */
+const asksMore = ({ heardNow }: Asked, cards: KnowledgeAnswer): boolean =>
+  !isEmergency(heardNow) ||
+  namesNoSign(heardNow) ||
+  (cards.kind === 'answer' && !isOfTheBody(cards.cards[0].card.topic))
+
 /** An emergency, first and fixed. What else was asked is answered after it, where a card knows it. */
-function emergencyAnswer({ safety, heardNow }: Asked, cards: KnowledgeAnswer, voice: Voice) {
+function emergencyAnswer(asked: Asked, cards: KnowledgeAnswer, voice: Voice) {
+  const { safety, heardNow } = asked
   const note = voice.messages.translate(voice.locale, 'safety')('notes.neverLower')
-  const isAboutMore = !isEmergency(heardNow)
+  const isAboutMore = asksMore(asked, cards)
   return {
-    paragraphs: [...safetyParagraphs(safety, voice), ...(isAboutMore ? [note, ...answerParagraphs(cards, voice)] : [])],
+    paragraphs: [
+      ...safetyParagraphs(safety, voice),
+      ...(isEmergency(heardNow) ? [] : [note]),
+      ...(isAboutMore ? answerParagraphs(cards, voice) : []),
+    ],
     actions: [...callsOf(safety), ...(safety.crisis ? (['find-crisis'] as const) : [])],
-    citations: [...leadingFindings(safety).map(({ source }) => source), ...(isAboutMore ? citedBy(cards) : [])],
+    citations: [...sourcesOfSafety(safety), ...(isAboutMore ? citedBy(cards) : [])],
   }
 }
 
@@ -95,15 +112,32 @@ function ordinaryAnswer(asked: Asked, cards: KnowledgeAnswer, voice: Voice) {
       ...(isFound ? [] : [unknown]),
     ],
     actions: [...callsOf(asked.safety), ...modeActions(asked), ...cards.actions],
-    citations: [...citedBy(cards), ...(isSaid ? leadingFindings(asked.safety).map(({ source }) => source) : [])],
+    citations: [...citedBy(cards), ...(isSaid ? sourcesOfSafety(asked.safety) : [])],
+  }
+}
+
+const answerTo = (asked: Asked, cards: KnowledgeAnswer, voice: Voice) =>
+  isEmergency(asked.safety) ? emergencyAnswer(asked, cards, voice) : ordinaryAnswer(asked, cards, voice)
+
+/** What is said to somebody who says thanks or asks who is there, behind what is still to be done. */
+function afterSafety(asked: Asked, said: TurnAnswer, voice: Voice) {
+  const { safety } = asked
+  const isSaid = isAtLeast(safety.level, 'high')
+  return {
+    paragraphs: [...(isSaid ? safetyParagraphs(safety, voice) : []), ...said.paragraphs],
+    actions: [...callsOf(safety), ...said.actions],
+    citations: [...(isSaid ? sourcesOfSafety(safety) : []), ...said.citations],
   }
 }
 
 /** Answers in the product's own words: the gate first, then what the cards say, shaped by what the person is after. */
 export function composeAnswer(search: KnowledgeSearch, asked: Asked, voice: Voice): EmbeddedAnswer {
   const { text, saidBefore } = asked
-  const cards = findCards(search, { text, saidBefore, locale: voice.locale, today: voice.today })
-  const answer = isEmergency(asked.safety) ? emergencyAnswer(asked, cards, voice) : ordinaryAnswer(asked, cards, voice)
+  const question = { text, saidBefore, locale: voice.locale, today: voice.today }
+  const turn = turnOfTalk(text)
+  const answer = turn
+    ? afterSafety(asked, turnAnswer(search, question, turn, voice), voice)
+    : answerTo(asked, findCards(search, question), voice)
   return {
     language: voice.locale,
     paragraphs: answer.paragraphs,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@careway/domain/kernel/calendar-date'
-import { answerFrom, type KnowledgeAnswer } from '@careway/domain/knowledge/answer-from'
+import { answerAround, answerBeside, answerFrom, type KnowledgeAnswer } from '@careway/domain/knowledge/answer-from'
 import type { KnowledgeHit, KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
 import { questionTerms } from '@careway/domain/knowledge/question-terms'
 import { OFFERED_LOCALES, type OfferedLocale } from '@careway/i18n/locales'
@@ -30,20 +30,33 @@ function wordings({ text, saidBefore, locale }: Question, own: readonly Knowledg
   return isInPassing ? [together] : [text, together]
 }
 
+/** The cards in the reader's language or another that a question is likelier written in. */
+function hitsFor(search: KnowledgeSearch, asked: string, locale: OfferedLocale): readonly KnowledgeHit[] {
+  const languages = [locale, ...OFFERED_LOCALES.filter((each) => each !== locale)]
+  return languages
+    .map((language) => search.search(asked, language))
+    .reduce((best, hits) => (likelihoodOf(hits) > likelihoodOf(best) ? hits : best))
+}
+
+/** What may be said to somebody who asks for more, or for something else, than they were told before. */
+export function findOtherCards(
+  search: KnowledgeSearch,
+  { saidBefore = '', locale, today }: Question,
+  wanted: 'more' | 'another',
+): KnowledgeAnswer {
+  const hits = hitsFor(search, saidBefore, locale)
+  return wanted === 'more' ? answerAround(saidBefore, hits, today) : answerBeside(saidBefore, hits, today)
+}
+
 /**
  * What the cards say to a question, in the reader's language or another that it is likelier written in: by itself, or
  * together with what was said before it.
  */
 export function findCards(search: KnowledgeSearch, question: Question): KnowledgeAnswer {
   const { text, locale, today } = question
-  const languages = [locale, ...OFFERED_LOCALES.filter((each) => each !== locale)]
-  const hitsFor = (asked: string) =>
-    languages
-      .map((language) => search.search(asked, language))
-      .reduce((best, hits) => (likelihoodOf(hits) > likelihoodOf(best) ? hits : best))
-  const own = hitsFor(text)
+  const own = hitsFor(search, text, locale)
   for (const asked of wordings(question, own)) {
-    const answer = answerFrom(asked, asked === text ? own : hitsFor(asked), today)
+    const answer = answerFrom(asked, asked === text ? own : hitsFor(search, asked, locale), today)
     if (answer.kind === 'answer') return answer
   }
   return answerFrom(text, [], today)

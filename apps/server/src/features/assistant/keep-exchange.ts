@@ -1,5 +1,6 @@
 import { safetyFactsOf } from '@careway/contracts/profile/safety-facts'
 import type { Profile } from '@careway/contracts/profile/profile'
+import { turnOfTalk } from '@careway/domain/knowledge/turn-of-talk'
 import type { SafetyFacts, SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import type { AnswerNotice, ConversationType } from '@careway/domain/vocabulary/assistant-terms'
 import type { GivenKey } from '../../calls/idempotency'
@@ -84,7 +85,8 @@ function makeExchange({ parts, said, voice, facts }: Ground, before: BeforeExcha
   const own = earlier.filter((message) => message.type === 'user').map(({ content }) => content)
   const { safety, heardNow } = hear(text, own, kept?.safety, facts)
   const type = said.type ?? kept?.type ?? DEFAULT_TYPE
-  const embedded = composeAnswer(parts.search, { text, saidBefore: own.at(-1), type, safety, heardNow }, voice)
+  const saidBefore = own.findLast((message) => turnOfTalk(message) === undefined)
+  const embedded = composeAnswer(parts.search, { text, saidBefore, type, safety, heardNow }, voice)
   const question: KeptMessage = { type: 'user', content: text }
   const state = { type, userInput: kept?.userInput ?? text, safety }
   return {

@@ -40,7 +40,7 @@ function Words({ notice }: { notice: SafetyNotice }) {
         </p>
       )}
       {notice.crisisHelp ? <p>{notice.crisisHelp}</p> : null}
-      {notice.why.map((sentence) => (
+      {[...notice.firstAid, ...notice.why].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {notice.sources.length > 0 ? (

@@ -13,6 +13,7 @@ export const CALM: SafetyNotice = {
   when: 'If it lasts',
   crisisHelp: null,
   why: [],
+  firstAid: [],
   calls: [],
   sources: [],
 }

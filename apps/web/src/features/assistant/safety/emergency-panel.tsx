@@ -14,6 +14,16 @@ const TITLED = ['call-911', 'call-988', 'poison-control', 'emergency-room'] as c
 
 const titleOf = (action: SafetyAction) => TITLED.find((each) => each === action) ?? 'call-911'
 
+function RightAway({ steps }: { readonly steps: readonly string[] }) {
+  const t = useMessages('assistant')
+  return (
+    <div className="stack stack--2">
+      <h3 className="t-md">{t('emergency.rightAway')}</h3>
+      <Ticks items={[...steps]} />
+    </div>
+  )
+}
+
 function WhileYouWait() {
   const t = useMessages('assistant')
   return (
@@ -52,6 +62,7 @@ export function EmergencyPanel({ notice, children }: EmergencyPanelProps) {
           </p>
         )}
         {title === 'call-911' ? null : <p>{notice.whatToDo}</p>}
+        {notice.firstAid.length > 0 ? <RightAway steps={notice.firstAid} /> : null}
         {title === 'call-911' ? <WhileYouWait /> : null}
         {notice.why.length > 0 ? (
           <div className="stack stack--2">

@@ -11,6 +11,7 @@ test('says what to do, by when and why, in codes of the catalog', () => {
   const notice = heard(CHEST)
   expect(notice).toMatchObject({ level: 'urgent', action: 'call-911', whatToDo: 'action.call-911', when: 'byWhen.now' })
   expect(notice.why).toContain('why.acs')
+  expect(notice.firstAid).toEqual(['firstAid.rest-heart'])
   expect(notice.sources[0]?.title).toBeTruthy()
   expect(isEmergencyNotice(notice)).toBe(true)
 })
