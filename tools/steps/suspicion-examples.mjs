@@ -22,7 +22,9 @@ const OF_DANGER = new Set([
   'emergency-medicaid',
   'emtala',
   'family-caregiver',
+  'home-oxygen-and-equipment',
   'insulin-cost',
+  'nursing-home-neglect',
   'urgent-appeal',
   'where-to-go',
 ])

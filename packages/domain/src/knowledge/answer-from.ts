@@ -11,7 +11,7 @@ import { isSpokenOf } from './own-subject'
 /** How likely the best card must be. Chosen on questions that nobody had tuned for: more answers fewer, less answers what no card knows. */
 const LEAST_LIKELIHOOD = 0.25
 /** A second card is worth showing when it is nearly as likely as the first. */
-const NEAR_THE_BEST = 0.15
+const NEAR_THE_BEST = 0.25
 const MOST_CARDS = 3
 
 export interface AnswerCard {
