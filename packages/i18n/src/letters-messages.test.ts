@@ -41,6 +41,8 @@ const CHANGES: readonly LetterFacts[] = [
 type Telling = readonly [LetterKind, LetterFacts]
 const telling = (kind: LetterKind, facts: LetterFacts = {}): Telling => [kind, facts]
 
+const ENDED_LONG_AGO = { endsApprovedCare: true, denialDate: '2025-11-01' } as const
+
 const LONG_AGO = { denialDate: '2020-01-01', noticeReceivedDate: '2020-01-01' } as const
 
 const ofPlan = (planType: PlanType): readonly Telling[] => [
@@ -61,7 +63,8 @@ const TELLINGS: readonly Telling[] = [
     telling('appeal', changes),
   ]),
   telling('appeal', LONG_AGO),
-  telling('appeal', { denialDate: '2025-12-11', noticeReceivedDate: '2025-12-11' }),
+  telling('appeal', { planType: 'medicaid_managed_care', ...ENDED_LONG_AGO }),
+  telling('appeal', { denialDate: '2025-12-11', noticeReceivedDate: '2025-12-14' }),
   telling('prior_authorization'),
   telling('application_checklist', { programId: '' }),
   telling('application_checklist', { programId: 'no-such' }),
@@ -170,7 +173,7 @@ describe.each(['en', 'es'] as const)('letters in %s', (locale: LocaleCode & ('en
   it('names the last day in words and the law by its title', () => {
     const draft = draftLetter('appeal', { ...FULL_FACTS, planType: 'part_d', denialReason: 'step_therapy' }, AS_OF)
     const text = speak(draft, say)
-    expect(text).toContain(locale === 'en' ? 'April 8, 2026' : '8 de abril de 2026')
+    expect(text).toContain(locale === 'en' ? 'April 7, 2026' : '7 de abril de 2026')
     expect(text).toContain('42 CFR 423.578')
     expect(text).toContain('https://www.ecfr.gov/current/title-42/section-423.578')
   })

@@ -19,31 +19,39 @@ const ARGUMENTS: Readonly<Record<AppealReason, readonly (readonly LetterField[])
   any: [['providerName', 'diagnosis'], ['medicalReason'], []],
 }
 
-const isMedicare = (plan: AppealPlan) => plan === 'medicare_advantage' || plan === 'part_d'
-
-/** Reasons argued from a law that does not bind every kind of plan are argued without it where the kind is not known. */
-const OF_ANY_PLAN: Readonly<Partial<Record<AppealReason, string>>> = {
-  mental_health_parity: 'mental_health_any',
-  emergency_care: 'emergency_any',
+/**
+ * Where a reason is argued differently: parity law does not bind Medicare plans, a pharmacy has no emergency room, and
+ * where the kind is not known nothing is argued from a law that binds only some.
+ */
+const VARIANTS: Readonly<Partial<Record<AppealPlan, Readonly<Partial<Record<AppealReason, string>>>>>> = {
+  any: { mental_health_parity: 'mental_health_any', emergency_care: 'emergency_any' },
+  medicare_advantage: { mental_health_parity: 'mental_health_medicare' },
+  part_d: {
+    mental_health_parity: 'mental_health_medicare',
+    emergency_care: 'emergency_drug',
+    out_of_network: 'out_of_network_pharmacy',
+    coding_error: 'coding_error_drug',
+    late_filing: 'late_filing_drug',
+  },
 }
 
-/** Where a reason is argued differently: parity law does not bind Medicare plans, and a pharmacy has no emergency room. */
-function variantOf(plan: AppealPlan, reason: AppealReason): string {
-  if (plan === 'any') return OF_ANY_PLAN[reason] ?? reason
-  if (reason === 'mental_health_parity' && isMedicare(plan)) return 'mental_health_medicare'
-  if (reason === 'emergency_care' && plan === 'part_d') return 'emergency_drug'
-  if (reason === 'out_of_network' && plan === 'part_d') return 'out_of_network_pharmacy'
-  return reason
-}
+/** Reasons that have nothing to do with what was tried before. */
+const ASIDE_FROM_TREATMENTS: ReadonlySet<AppealReason> = new Set<AppealReason>([
+  'coding_error',
+  'late_filing',
+  'emergency_care',
+  'out_of_network',
+])
 
 /** The case itself, in the patient's words where they gave some. */
 export function argumentBlocks(plan: AppealPlan, reason: AppealReason, facts: LetterFacts): readonly LetterBlock[] {
-  const variant = variantOf(plan, reason)
+  const variant = VARIANTS[plan]?.[reason] ?? reason
+  const tellsTried = reason !== 'step_therapy' && !ASIDE_FROM_TREATMENTS.has(reason)
   const speaksForItself = reason === 'any' && facts.denialReasonText !== undefined
   return [
     ...(speaksForItself ? [] : [block(`denied-for.${reason}`)]),
     ...(facts.denialReasonText ? [block('denial-words', ['denialReasonText'])] : []),
     ...ARGUMENTS[reason].map((fields, index) => block(`argument.${variant}.${index + 1}`, fields)),
-    ...(facts.triedTreatments && reason !== 'step_therapy' ? [block('tried', ['triedTreatments'])] : []),
+    ...(facts.triedTreatments && tellsTried ? [block('tried', ['triedTreatments'])] : []),
   ]
 }

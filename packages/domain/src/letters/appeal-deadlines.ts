@@ -1,18 +1,14 @@
-import type { CalendarDate } from '../kernel/calendar-date'
+import { addDays, type CalendarDate } from '../kernel/calendar-date'
 import type { Citation } from '../kernel/decision'
-import {
-  drugReviewDays,
-  externalReviewMonths,
-  fairHearingDays,
-  filingDays,
-  keepBenefitsDays,
-} from './appeal-times.parameters'
+import { drugReviewDays, externalReviewMonths, fairHearingDays, filingDays } from './appeal-times.parameters'
 import { cfr } from './cfr'
+import { endingDeadlines } from './ending-care'
 import type { LetterDeadline } from './letter'
 import { deadlineOf, type DeadlineRule } from './letter-deadlines'
 import type { LetterFacts } from './letter-facts'
 import type { DateField } from './letter-fields'
-import { PLAN_TYPES, type AppealPlan, type ByPlan, type PlanType } from './letter-kinds'
+import { isMedicarePlan, PLAN_TYPES, type AppealPlan, type ByPlan, type PlanType } from './letter-kinds'
+import { SET_TIMES } from './set-times'
 
 const CITATIONS: ByPlan<Citation> = {
   employer_self_funded: cfr(29, '2560.503-1', '(h)(3)(i)'),
@@ -35,7 +31,7 @@ const STARTS: ByPlan<readonly [DateField, ...DateField[]]> = {
   part_d: FROM_NOTICE,
 }
 
-const deadlineOfPlan = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): LetterDeadline =>
+const presumedDeadline = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate): LetterDeadline =>
   deadlineOf(
     {
       rule: `appeal-${plan}`,
@@ -47,6 +43,17 @@ const deadlineOfPlan = (plan: PlanType, facts: LetterFacts, asOf: CalendarDate):
     facts,
     asOf,
   )
+
+/** Where a Medicare notice is known to have come sooner than the mail is presumed to take, its time may end sooner. */
+function deadlineOfPlan(plan: PlanType, facts: LetterFacts, asOf: CalendarDate): LetterDeadline {
+  const presumed = presumedDeadline(plan, facts, asOf)
+  const { noticeReceivedDate } = facts
+  if (!isMedicarePlan(plan) || !noticeReceivedDate) return presumed
+  const { days } = SET_TIMES.medicareReceipt
+  const date = addDays(noticeReceivedDate, days)
+  if (!presumed.date || date >= presumed.date) return presumed
+  return { ...presumed, date, startsFrom: 'noticeReceivedDate', length: { days }, isPast: date < asOf }
+}
 
 const daysOf = ({ length }: LetterDeadline): number => ('days' in length ? length.days : 0)
 
@@ -79,42 +86,16 @@ const externalReview = (citation: Citation): DeadlineRule<number> => ({
   startsFrom: ['finalDenialDate'],
 })
 
-const keepBenefits: DeadlineRule<number> = {
-  rule: 'keep-benefits',
-  parameter: keepBenefitsDays,
-  lengthOf: (days) => ({ days }),
-  citation: cfr(42, '438.420', '(a)'),
-  startsFrom: ['denialDate'],
-}
-
-/** Approved care goes on if asked for by the later of ten days after the notice and the day on which it would end. */
-function keepBenefitsDeadline(facts: LetterFacts, asOf: CalendarDate): LetterDeadline {
-  const deadline = deadlineOf(keepBenefits, facts, asOf)
-  const { benefitEndDate } = facts
-  if (!deadline.date || !benefitEndDate || benefitEndDate <= deadline.date) return deadline
-  return {
-    ...deadline,
-    date: benefitEndDate,
-    startsFrom: 'benefitEndDate',
-    length: { days: 0 },
-    isPast: benefitEndDate < asOf,
-  }
-}
-
-const keptBenefits = (facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] =>
-  facts.endsApprovedCare ? [keepBenefitsDeadline(facts, asOf)] : []
-
 type Reviews = (facts: LetterFacts, asOf: CalendarDate) => readonly LetterDeadline[]
 
 const nextReviews: Readonly<Record<AppealPlan, Reviews>> = {
-  any: (facts, asOf) => [...longerTimes(facts, asOf), ...keptBenefits(facts, asOf)],
+  any: longerTimes,
   employer_self_funded: (facts, asOf) => [
     deadlineOf(externalReview(cfr(29, '2590.715-2719', '(d)(2)(i)')), facts, asOf),
   ],
   employer_insured: (facts, asOf) => [deadlineOf(externalReview(cfr(29, '2590.715-2719', '(c)(2)(vi)')), facts, asOf)],
   marketplace: (facts, asOf) => [deadlineOf(externalReview(cfr(45, '147.136', '(c)(2)(vi), (d)(2)(i)')), facts, asOf)],
   medicaid_managed_care: (facts, asOf) => [
-    ...keptBenefits(facts, asOf),
     deadlineOf(
       {
         rule: 'fair-hearing',
@@ -144,5 +125,7 @@ const nextReviews: Readonly<Record<AppealPlan, Reviews>> = {
 }
 
 /** What has a last day of its own beside the appeal: care that goes on, and the review after it. */
-export const laterDeadlines = (plan: AppealPlan, facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] =>
-  nextReviews[plan](facts, asOf)
+export const laterDeadlines = (plan: AppealPlan, facts: LetterFacts, asOf: CalendarDate): readonly LetterDeadline[] => [
+  ...endingDeadlines(plan, facts, asOf),
+  ...nextReviews[plan](facts, asOf),
+]

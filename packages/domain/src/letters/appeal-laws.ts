@@ -3,26 +3,26 @@ import { LAWS, type LawCode } from './laws'
 import type { LawReference } from './letter'
 import type { AppealPlan, AppealReason, ByPlan, ByReason } from './letter-kinds'
 
-/** The law that opens the appeal itself, first the one that sets the deadline. */
+/** The law that opens the appeal itself, first the one that sets the deadline, and says who decides it. */
 const APPEAL_LAWS: ByPlan<readonly LawCode[]> = {
   employer_self_funded: ['employer-claims', 'employer-external-review'],
   employer_insured: ['employer-claims', 'state-external-review'],
-  marketplace: ['marketplace-appeals', 'marketplace-external-review'],
-  medicaid_managed_care: ['medicaid-appeals'],
-  medicare_advantage: ['advantage-appeals'],
-  part_d: ['drug-appeals'],
+  marketplace: ['marketplace-appeals', 'marketplace-reviewer', 'marketplace-external-review'],
+  medicaid_managed_care: ['medicaid-appeals', 'medicaid-reviewer'],
+  medicare_advantage: ['advantage-appeals', 'advantage-reviewer'],
+  part_d: ['drug-appeals', 'drug-reviewer'],
 }
 
 const EMPLOYER: ByReason<readonly LawCode[]> = {
   not_medically_necessary: ['employer-medical-reviewer', 'employer-plan-papers'],
   prior_authorization_missing: ['employer-reasons', 'employer-plan-papers'],
-  out_of_network: ['surprise-employer', 'employer-plan-papers'],
-  experimental: ['employer-medical-reviewer', 'clinical-trials'],
+  out_of_network: ['surprise-employer', 'continuity-employer', 'directory-employer', 'employer-plan-papers'],
+  experimental: ['employer-medical-reviewer', 'employer-scientific-reasons', 'clinical-trials-employer'],
   not_covered: ['employer-reasons', 'employer-plan-papers'],
   step_therapy: ['employer-medical-reviewer', 'employer-plan-papers'],
   coding_error: ['employer-reasons', 'records-access'],
   late_filing: ['employer-reasons', 'employer-plan-papers'],
-  emergency_care: ['surprise-employer', 'employer-medical-reviewer'],
+  emergency_care: ['emergency-employer', 'surprise-employer', 'employer-medical-reviewer'],
   mental_health_parity: ['parity-employer', 'parity-employer-analysis', 'employer-plan-papers'],
   quantity_or_level_of_care: ['employer-medical-reviewer', 'employer-plan-papers'],
 }
@@ -31,17 +31,22 @@ const REASON_LAWS: ByPlan<ByReason<readonly LawCode[]>> = {
   employer_self_funded: EMPLOYER,
   employer_insured: EMPLOYER,
   marketplace: {
-    not_medically_necessary: ['essential-benefits'],
-    prior_authorization_missing: ['essential-benefits'],
-    out_of_network: ['marketplace-network', 'surprise-other-doctors'],
-    experimental: ['clinical-trials'],
-    not_covered: ['essential-benefits'],
-    step_therapy: ['marketplace-drug-exceptions'],
-    coding_error: ['records-access'],
-    late_filing: ['records-access'],
-    emergency_care: ['surprise-emergency'],
+    not_medically_necessary: ['marketplace-reasons'],
+    prior_authorization_missing: ['marketplace-reasons'],
+    out_of_network: [
+      'marketplace-network',
+      'surprise-other-doctors',
+      'continuity-marketplace',
+      'directory-marketplace',
+    ],
+    experimental: ['marketplace-scientific-reasons', 'clinical-trials'],
+    not_covered: ['essential-benefits', 'marketplace-reasons', 'marketplace-drug-exceptions'],
+    step_therapy: ['marketplace-reasons'],
+    coding_error: ['marketplace-reasons'],
+    late_filing: ['marketplace-reasons'],
+    emergency_care: ['emergency-marketplace', 'surprise-emergency'],
     mental_health_parity: ['parity-private', 'parity-analysis'],
-    quantity_or_level_of_care: ['essential-benefits'],
+    quantity_or_level_of_care: ['marketplace-reasons'],
   },
   medicaid_managed_care: {
     not_medically_necessary: ['medicaid-services'],
@@ -53,13 +58,13 @@ const REASON_LAWS: ByPlan<ByReason<readonly LawCode[]>> = {
     coding_error: ['medicaid-no-bill', 'records-access'],
     late_filing: ['medicaid-no-bill'],
     emergency_care: ['medicaid-emergency'],
-    mental_health_parity: ['parity-medicaid'],
+    mental_health_parity: ['parity-medicaid', 'parity-medicaid-criteria'],
     quantity_or_level_of_care: ['medicaid-services'],
   },
   medicare_advantage: {
     not_medically_necessary: ['advantage-same-as-medicare'],
     prior_authorization_missing: ['advantage-authorization'],
-    out_of_network: ['advantage-network'],
+    out_of_network: ['advantage-network', 'advantage-plan-directed'],
     experimental: ['advantage-same-as-medicare'],
     not_covered: ['advantage-same-as-medicare'],
     step_therapy: ['advantage-step-therapy'],
@@ -76,16 +81,30 @@ const REASON_LAWS: ByPlan<ByReason<readonly LawCode[]>> = {
     experimental: ['drug-accepted-uses'],
     not_covered: ['drug-exceptions', 'drug-transition'],
     step_therapy: ['drug-exceptions', 'drug-transition'],
-    coding_error: ['records-access'],
-    late_filing: ['records-access'],
+    coding_error: [],
+    late_filing: [],
     emergency_care: ['drug-pharmacies'],
     mental_health_parity: ['drug-protected-classes'],
     quantity_or_level_of_care: ['drug-exceptions'],
   },
 }
 
+/** What keeps care going that the plan had approved. */
+const ENDING_LAWS: ByPlan<readonly LawCode[]> = {
+  employer_self_funded: ['employer-ongoing-care'],
+  employer_insured: ['employer-ongoing-care'],
+  marketplace: ['marketplace-ongoing-care'],
+  medicaid_managed_care: ['medicaid-keep-benefits'],
+  medicare_advantage: [],
+  part_d: [],
+}
+
 export const lawReferences = (codes: readonly LawCode[]): readonly LawReference[] =>
   [...new Set(codes)].map((code) => ({ code, citation: LAWS[code] }))
+
+/** Who had to ask for the approval is not the patient's to pay for. */
+const isUnapprovedCareGiven = (plan: AppealPlan, reason: AppealReason, { isCareGiven }: LetterFacts): boolean =>
+  plan === 'medicare_advantage' && reason === 'prior_authorization_missing' && isCareGiven === true
 
 /**
  * The law of an appeal: what opens it, what speaks to the reason, and what is owed to the young and to approved care. None
@@ -98,6 +117,7 @@ export function appealLaws(plan: AppealPlan, reason: AppealReason, facts: Letter
     ...APPEAL_LAWS[plan],
     ...(reason === 'any' ? [] : REASON_LAWS[plan][reason]),
     ...(isMedicaid && facts.isUnder21 ? (['medicaid-children'] as const) : []),
-    ...(isMedicaid && facts.endsApprovedCare ? (['medicaid-keep-benefits'] as const) : []),
+    ...(isUnapprovedCareGiven(plan, reason, facts) ? (['advantage-no-bill'] as const) : []),
+    ...(facts.endsApprovedCare ? ENDING_LAWS[plan] : []),
   ])
 }

@@ -1,10 +1,14 @@
 import type { CalendarDate } from '../kernel/calendar-date'
+import type { Appeal } from './appeal'
 import { argumentBlocks } from './appeal-arguments'
 import { appealDeadline, laterDeadlines } from './appeal-deadlines'
 import { APPEAL_EVIDENCE } from './appeal-evidence'
 import { appealLaws } from './appeal-laws'
-import { answerTime, appealNotes, appealSteps, isExpedited, keepsBenefits } from './appeal-steps'
-import { block, type LawReference, type LetterBlock, type LetterOutcome } from './letter'
+import { appealNotes } from './appeal-notes'
+import { appealRequests } from './appeal-requests'
+import { appealSteps, isExpedited } from './appeal-steps'
+import { asAppealed } from './appealed-care'
+import { block, type LetterBlock, type LetterOutcome } from './letter'
 import type { LetterFacts } from './letter-facts'
 import { finishLetter, lawParagraphs, patientLines, patientSignature, where } from './letter-frame'
 import type { AppealPlan, AppealReason } from './letter-kinds'
@@ -29,68 +33,65 @@ const subjectLines = (facts: LetterFacts): readonly LetterBlock[] => [
   ...where(facts.serviceDate ?? facts.isCareGiven, block('subject.service-date', ['serviceDate'])),
 ]
 
-/** Parity law does not bind Medicare plans. */
-const hasParityLaw = (plan: AppealPlan, reason: AppealReason) =>
-  reason === 'mental_health_parity' && !['medicare_advantage', 'part_d', 'any'].includes(plan)
+/** Reasons that no exception to a rule of a drug plan answers. */
+const BEYOND_EXCEPTION: ReadonlySet<AppealReason> = new Set<AppealReason>([
+  'coding_error',
+  'late_filing',
+  'out_of_network',
+  'emergency_care',
+])
 
-function requests(
-  plan: AppealPlan,
-  reason: AppealReason,
-  facts: LetterFacts,
-  asOf: CalendarDate,
-): readonly LetterBlock[] {
-  const answer = answerTime(plan, facts, asOf)
-  return [
-    block(facts.isCareGiven ? 'request.pay' : 'request.approve', ['service']),
-    block('request.reviewer'),
-    block('request.papers'),
-    ...where(hasParityLaw(plan, reason), block('request.parity')),
-    ...where(plan === 'any', block('request.plan-kind')),
-    ...where(keepsBenefits(plan, facts), block('request.keep-benefits', ['service'])),
-    block(`request.${answer.code}`, [], answer.params),
-    block('closing.appeal'),
-  ]
-}
+const asksForException = ({ plan, reason }: Pick<Appeal, 'plan' | 'reason'>): boolean =>
+  plan === 'part_d' && !BEYOND_EXCEPTION.has(reason)
 
-function body(
-  plan: AppealPlan,
-  reason: AppealReason,
-  facts: LetterFacts,
-  law: readonly LawReference[],
-  asOf: CalendarDate,
-): readonly LetterBlock[] {
+function body(appeal: Appeal): readonly LetterBlock[] {
+  const { plan, reason, facts, law } = appeal
   return [
     block('greeting'),
     block(OPENINGS[plan], ['planName', 'denialDate', 'service']),
+    ...where(asksForException(appeal), block('appeal.exception')),
+    ...where(appeal.deadline.isPast, block('appeal.late')),
     ...where(facts.representativeName, block('representative', ['representativeName', 'patientName'])),
     ...where(isExpedited(facts), block('appeal.urgent')),
     ...argumentBlocks(plan, reason, facts),
     ...lawParagraphs(law),
-    ...requests(plan, reason, facts, asOf),
+    ...appealRequests(appeal),
+    ...where(!isExpedited(facts), block('closing.wait')),
+    block('closing.appeal'),
   ]
 }
+
+const evidenceFor = ({ plan, reason }: Appeal): readonly string[] => [
+  'denial-notice',
+  ...APPEAL_EVIDENCE[reason],
+  ...(asksForException({ plan, reason }) ? ['prescriber-statement'] : []),
+]
 
 /**
  * An appeal to the plan, by kind of cover and why it was denied. Where either is not known, the letter is one that holds
  * whatever it is: it names no law, and the last day is the soonest of all.
  */
-export function draftAppeal(given: LetterFacts, facts: LetterFacts, asOf: CalendarDate): LetterOutcome {
+export function draftAppeal(given: LetterFacts, clean: LetterFacts, asOf: CalendarDate): LetterOutcome {
+  const facts = asAppealed(clean, asOf)
   const { planType: plan = 'any', denialReason: reason = 'any' } = facts
   const law = appealLaws(plan, reason, facts)
+  const deadline = appealDeadline(plan, facts, asOf)
+  const otherDeadlines = laterDeadlines(plan, facts, asOf)
+  const appeal: Appeal = { plan, reason, facts, asOf, law, deadline, otherDeadlines }
   return finishLetter(
     {
       kind: 'appeal',
       sender: patientLines(facts),
       recipient: [block('recipient.plan', ['planName']), block('recipient.plan-address', ['planAddress'])],
       subject: subjectLines(facts),
-      blocks: body(plan, reason, facts, law, asOf),
+      blocks: body(appeal),
       closing: patientSignature(facts),
-      deadline: appealDeadline(plan, facts, asOf),
-      otherDeadlines: laterDeadlines(plan, facts, asOf),
+      deadline,
+      otherDeadlines,
       law,
-      evidence: ['denial-notice', ...APPEAL_EVIDENCE[reason], ...(plan === 'part_d' ? ['prescriber-statement'] : [])],
+      evidence: evidenceFor(appeal),
       nextSteps: appealSteps(plan, facts, asOf),
-      notes: appealNotes(plan, facts),
+      notes: appealNotes(appeal),
     },
     given,
     facts,

@@ -8,6 +8,7 @@ import { block, type LetterBlock, type LetterDeadline, type LetterOutcome } from
 import { deadlineOf } from './letter-deadlines'
 import type { LetterFacts } from './letter-facts'
 import { finishLetter, lawParagraphs, patientLines, patientSignature, where } from './letter-frame'
+import { SET_TIMES } from './set-times'
 
 export const billingOffice: readonly LetterBlock[] = [
   block('recipient.billing', ['providerName']),
@@ -64,8 +65,8 @@ export function draftCharityCare(given: LetterFacts, facts: LetterFacts, asOf: C
         block('charity.household', ['householdSize', 'annualIncomeCents']),
         ...where(facts.medicalReason, block('charity.hardship', ['medicalReason'])),
         ...where(deadline.date && !deadline.isPast, block('charity.in-time', ['firstBillDate'])),
-        ...where(deadline.isPast, block('charity.late')),
-        ...lawParagraphs(law),
+        ...where(deadline.isPast, block('charity.late', [], { days: SET_TIMES.hospitalNotice.days })),
+        ...lawParagraphs(law, 'law-intro-nonprofit'),
         block('charity.request-policy'),
         block('charity.request-pause'),
         block('charity.request-written'),

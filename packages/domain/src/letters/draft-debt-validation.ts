@@ -4,10 +4,15 @@ import { lawReferences } from './appeal-laws'
 import { debtDisputeDays } from './bill-times.parameters'
 import { cfr } from './cfr'
 import { HELP_LINES } from './help-lines'
-import { block, type LetterOutcome } from './letter'
+import { block, type LetterDeadline, type LetterOutcome } from './letter'
 import { deadlineOf } from './letter-deadlines'
 import type { LetterFacts } from './letter-facts'
 import { finishLetter, lawParagraphs, patientLines, patientSignature, where } from './letter-frame'
+
+const timing = ({ date, isPast }: LetterDeadline) => {
+  if (date === undefined) return 'undated'
+  return isPast ? 'late' : 'in-time'
+}
 
 /** A dispute of a debt in collection, with the question who is owed what. Counted from receipt, or safer from the notice's date. */
 export function draftDebtValidation(given: LetterFacts, facts: LetterFacts, asOf: CalendarDate): LetterOutcome {
@@ -38,7 +43,7 @@ export function draftDebtValidation(given: LetterFacts, facts: LetterFacts, asOf
         ...where(facts.providerName, block('debt.provider', ['providerName'])),
         block('debt.ask'),
         ...lawParagraphs(law),
-        block(deadline.isPast ? 'debt.late' : 'debt.in-time'),
+        block(`debt.${timing(deadline)}`),
         block('debt.no-promise'),
         block('closing.thanks'),
       ],
@@ -47,6 +52,7 @@ export function draftDebtValidation(given: LetterFacts, facts: LetterFacts, asOf
       law,
       evidence: ['collector-notice'],
       nextSteps: [
+        because('debt-no-payment'),
         because('send-with-proof'),
         because('keep-copies'),
         because('ask-charity-care'),

@@ -9,7 +9,7 @@ import { HELP_LINES } from './help-lines'
 import { block, type LetterDeadline, type LetterOutcome, type LetterRefusal } from './letter'
 import { deadlineOf, valueOn } from './letter-deadlines'
 import type { LetterFacts } from './letter-facts'
-import { finishLetter, lawParagraphs, patientLines, patientSignature } from './letter-frame'
+import { finishLetter, lawParagraphs, patientLines, patientSignature, where } from './letter-frame'
 
 const LAW = cfr(45, '149.620')
 
@@ -43,6 +43,9 @@ function refusalFor(facts: LetterFacts, deadline: LetterDeadline, leastCents: nu
     : undefined
 }
 
+const knowsBoth = ({ billedCents, estimateCents }: LetterFacts) =>
+  billedCents !== undefined && estimateCents !== undefined
+
 const estimateDays = ({ length }: LetterDeadline): number => ('days' in length ? length.days : 0)
 
 /**
@@ -64,7 +67,8 @@ export function draftEstimateDispute(given: LetterFacts, facts: LetterFacts, asO
       blocks: [
         block('greeting'),
         block('estimate.opening', ['providerName', 'service']),
-        block('estimate.amounts', ['estimateCents', 'billedCents'], { leastCents: disputeFromCents }),
+        block('estimate.amounts', ['estimateCents', 'billedCents']),
+        ...where(knowsBoth(facts), block('estimate.above', [], { leastCents: disputeFromCents })),
         block('estimate.self-pay'),
         ...lawParagraphs(law),
         block('estimate.request'),

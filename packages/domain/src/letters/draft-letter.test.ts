@@ -10,6 +10,7 @@ import type { LetterDraft } from './letter'
 import type { LetterFacts } from './letter-facts'
 import { AS_OF, FULL_FACTS } from './letter.fixture'
 import { DENIAL_REASONS, LETTER_KINDS, PLAN_TYPES, type LetterKind } from './letter-kinds'
+import { deadlinesOf } from './render-guide'
 
 const drafted = (kind: LetterKind, facts: LetterFacts): LetterDraft => {
   const outcome = draftLetter(kind, facts, AS_OF)
@@ -46,7 +47,9 @@ describe.each(APPEALS)('an appeal, $planType, $denialReason', ({ planType, denia
   it('ends on the right day', () => {
     const isPrivate = planType.startsWith('employer') || planType === 'marketplace'
     const start = isPrivate ? FULL_FACTS.noticeReceivedDate : FULL_FACTS.denialDate
-    expect(draft.deadline?.date).toBe(addDays(start, filingDays.on(start)[planType]))
+    const wasFast = planType === 'medicare_advantage' || planType === 'part_d'
+    const [from, days] = wasFast ? [FULL_FACTS.noticeReceivedDate, 60] : [start, filingDays.on(start)[planType]]
+    expect(draft.deadline?.date).toBe(addDays(from, days))
     expect(draft.deadline?.citation.title).toMatch(OWN_LAW[planType])
   })
 
@@ -145,6 +148,7 @@ describe('urgency', () => {
   it('asks for the fast way, with its hours', () => {
     const { nextSteps, blocks } = drafted('appeal', facts)
     expect(nextSteps[0]).toEqual({ code: 'urgent-call', params: { hours: 72 } })
+    expect(blocks.map(({ code }) => code)).not.toContain('closing.wait')
     expect(blocks.map(({ code }) => code)).toContain('appeal.urgent')
   })
 
@@ -152,6 +156,32 @@ describe('urgency', () => {
     const { notes, blocks } = drafted('appeal', { ...facts, isCareGiven: true })
     expect(notes.map(({ code }) => code)).toContain('urgent-not-for-bills')
     expect(blocks.map(({ code }) => code)).not.toContain('appeal.urgent')
+  })
+})
+
+describe('care that the plan is ending', () => {
+  const facts = {
+    ...FULL_FACTS,
+    denialReason: 'quantity_or_level_of_care',
+    endsApprovedCare: true,
+    benefitEndDate: '2026-02-12',
+  } as const
+  const orderOf = (planType?: (typeof PLAN_TYPES)[number]) =>
+    deadlinesOf(drafted('appeal', planType ? { ...facts, planType } : facts)).map(({ rule }) => rule)
+
+  it('has the sooner days told first', () => {
+    expect(orderOf('medicare_advantage')).toEqual(['fast-track', 'appeal-medicare_advantage'])
+    expect(orderOf('medicaid_managed_care').slice(0, 2)).toEqual(['keep-benefits', 'appeal-medicaid_managed_care'])
+    expect(orderOf()).toEqual(['fast-track-if-medicare', 'keep-benefits', 'appeal-any'])
+  })
+
+  it.each(PLAN_TYPES)('is never argued as a bill: %s', (planType) => {
+    const begun = { ...facts, planType, isUrgent: true, isCareGiven: true }
+    const { blocks, notes } = drafted('appeal', begun)
+    const codes = blocks.map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['appeal.urgent', 'request.continue', 'request.answer-hours']))
+    expect(codes).not.toContain('request.pay')
+    expect(notes.map(({ code }) => code)).not.toContain('urgent-not-for-bills')
   })
 })
 
@@ -193,9 +223,10 @@ describe('what cannot be', () => {
 
   it('does not stop a late appeal, and says that it is late', () => {
     const facts = { ...FULL_FACTS, planType: 'medicaid_managed_care', denialReason: 'not_covered' } as const
-    const { deadline, notes } = drafted('appeal', { ...facts, denialDate: '2025-06-01' })
+    const { deadline, notes, blocks } = drafted('appeal', { ...facts, denialDate: '2025-06-01' })
     expect(deadline?.isPast).toBe(true)
     expect(notes.map(({ code }) => code)).toContain('late-appeal-medicaid_managed_care')
+    expect(blocks.map(({ code }) => code)).toContain('appeal.late')
     const long = drafted('appeal', { ...facts, denialDate: '1999-06-01' })
     expect(long.deadline?.date).toBe('1999-07-31')
   })

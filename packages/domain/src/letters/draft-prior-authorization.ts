@@ -7,14 +7,15 @@ import { block, type LawReference, type LetterBlock, type LetterOutcome } from '
 import type { LetterFacts } from './letter-facts'
 import { finishLetter, lawParagraphs, where } from './letter-frame'
 import type { ByPlan } from './letter-kinds'
+import { SET_TIMES } from './set-times'
 
 const LAWS_OF_REQUESTS: ByPlan<readonly LawCode[]> = {
   employer_self_funded: ['employer-requests'],
   employer_insured: ['employer-requests'],
-  marketplace: ['marketplace-appeals'],
+  marketplace: ['marketplace-requests'],
   medicaid_managed_care: ['medicaid-authorization', 'medicaid-services'],
   medicare_advantage: ['advantage-requests', 'advantage-same-as-medicare'],
-  part_d: ['drug-requests', 'drug-exceptions'],
+  part_d: ['drug-requests', 'drug-prescriber-statement'],
 }
 
 function lawsOf({ planType, isUnder21 }: LetterFacts): readonly LawReference[] {
@@ -30,12 +31,19 @@ function answerTime({ planType, isUrgent }: LetterFacts, asOf: CalendarDate): re
     : [because('answer-days', { days: authorizationDays.on(asOf)[planType] })]
 }
 
+function planNotes({ planType }: LetterFacts): readonly Reason[] {
+  if (!planType) return [because('plan-type-unknown')]
+  const { usualHours, urgentHours } = SET_TIMES.clinicDrugRequest
+  return planType === 'medicare_advantage' ? [because('clinic-drug-request', { usualHours, urgentHours })] : []
+}
+
 const body = (facts: LetterFacts, law: readonly LawReference[], answer: readonly Reason[]): readonly LetterBlock[] => [
   block('greeting'),
   block('authorization.opening', ['patientName', 'service']),
   block('authorization.diagnosis', ['diagnosis']),
   block('authorization.reason', ['medicalReason']),
   ...where(facts.triedTreatments, block('authorization.tried', ['triedTreatments'])),
+  ...where(facts.planType === 'part_d', block('authorization.other-drugs')),
   block('authorization.standard'),
   ...where(facts.isUrgent, block('authorization.urgent')),
   ...lawParagraphs(law),
@@ -56,7 +64,9 @@ export function draftPriorAuthorization(given: LetterFacts, facts: LetterFacts, 
       subject: [
         block(facts.isUrgent ? 'subject.urgent-authorization' : 'subject.authorization', ['service']),
         block('subject.patient', ['patientName']),
+        block('subject.birth-date'),
         block('subject.member', ['memberId']),
+        block(facts.planType === 'part_d' ? 'subject.drug-codes' : 'subject.care-codes'),
       ],
       blocks: body(facts, law, answer),
       closing: [block('closing.sincerely'), block('closing.signature'), block('closing.provider', ['providerName'])],
@@ -69,7 +79,7 @@ export function draftPriorAuthorization(given: LetterFacts, facts: LetterFacts, 
         ...answer,
         because('if-denied-appeal'),
       ],
-      notes: [because('doctor-decides'), ...(facts.planType ? [] : [because('plan-type-unknown')])],
+      notes: [because('doctor-decides'), ...planNotes(facts)],
     },
     given,
     facts,

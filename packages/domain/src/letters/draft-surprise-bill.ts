@@ -15,11 +15,16 @@ function refusalCode({ planType, usesInsurance }: LetterFacts): string | undefin
   return usesInsurance === false ? 'surprise-needs-insurance' : undefined
 }
 
-const isEmergency = (facts: LetterFacts) => facts.denialReason === 'emergency_care' || facts.symptoms !== undefined
+/** Symptoms alone make no emergency: a planned test has some too. */
+const isEmergency = ({ denialReason }: LetterFacts) => denialReason === 'emergency_care'
+
+const isJobPlan = ({ planType }: LetterFacts) => planType?.startsWith('employer') === true
 
 const lawsOf = (facts: LetterFacts): readonly LawCode[] => [
   isEmergency(facts) ? 'surprise-emergency' : 'surprise-other-doctors',
+  ...(isJobPlan(facts) ? (['surprise-employer'] as const) : []),
   'surprise-providers',
+  'surprise-waiver',
 ]
 
 const story = (facts: LetterFacts): readonly LetterBlock[] => [
@@ -63,7 +68,11 @@ export function draftSurpriseBill(given: LetterFacts, facts: LetterFacts, asOf: 
         because('surprise-appeal'),
         because('keep-copies'),
       ],
-      notes: [because('surprise-exceptions'), because('surprise-copay')],
+      notes: [
+        ...(facts.denialReason ? [] : [because('surprise-if-emergency')]),
+        because('surprise-exceptions'),
+        because('surprise-copay'),
+      ],
     },
     given,
     facts,

@@ -1,4 +1,5 @@
 import { calendarDate } from '../kernel/calendar-date'
+import type { Reason } from '../kernel/decision'
 import { draftLetter } from './draft-letter'
 import type { LetterFacts } from './letter-facts'
 import type { LetterKind } from './letter-kinds'
@@ -12,7 +13,13 @@ export interface LetterCase {
   readonly source: string
 }
 
-/** What a case is held against: the last days, the law in order, or why it was refused. */
+/** Sentences that claim something of the case, and so hang on what is known of it. */
+const CLAIMS: ReadonlySet<string> = new Set(['in-time', 'late', 'undated', 'above'])
+
+const codesUnder = (prefix: string, blocks: readonly Reason[]): readonly string[] =>
+  blocks.filter(({ code }) => code.startsWith(prefix)).map(({ code }) => code.slice(prefix.length))
+
+/** What a case is held against: the last days, the law in order, what is asked for and told, or why it was refused. */
 export function outcomeOfCase({ asOf, given }: LetterCase) {
   const outcome = draftLetter(given.kind as LetterKind, given.facts as LetterFacts, calendarDate(asOf))
   if (outcome.outcome === 'refused') return { outcome: outcome.outcome, reason: outcome.reason.code }
@@ -21,5 +28,11 @@ export function outcomeOfCase({ asOf, given }: LetterCase) {
     deadline: outcome.deadline?.date,
     later: outcome.otherDeadlines.map(({ date }) => date),
     law: outcome.law.map(({ citation }) => citation.title),
+    requests: codesUnder('request.', outcome.blocks),
+    answer: outcome.blocks.find(({ code }) => code.startsWith('request.answer-'))?.params,
+    arguments: codesUnder('argument.', outcome.blocks),
+    says: outcome.blocks.map(({ code }) => code.split('.')[1]).filter((code) => code !== undefined && CLAIMS.has(code)),
+    firstStep: outcome.nextSteps[0]?.code,
+    notes: outcome.notes.map(({ code }) => code),
   }
 }

@@ -53,8 +53,8 @@ const dateNotes = (given: LetterFacts, clean: LetterFacts): readonly Reason[] =>
   unusableDates(given, clean).map((field) => because('unusable-date', { field }))
 
 /** What every letter says of its law, before what it asks for. */
-export const lawParagraphs = (law: readonly LawReference[]): readonly LetterBlock[] =>
-  law.length === 0 ? [] : [block('law-intro'), ...lawBlocks(law)]
+export const lawParagraphs = (law: readonly LawReference[], intro = 'law-intro'): readonly LetterBlock[] =>
+  law.length === 0 ? [] : [block(intro), ...lawBlocks(law)]
 
 /**
  * Puts the parts together: what is still blank, whether the day has passed, and that nothing of it is legal advice.
@@ -80,7 +80,7 @@ export function finishLetter(
     evidence: [...new Set([...parts.evidence, ...(clean.representativeName ? ['representative-form'] : [])])],
     notes: [
       ...dateNotes(given, clean),
-      ...(deadline?.isPast ? [because(`late-${deadline.rule}`)] : []),
+      ...(deadline?.isPast ? [because(`late-${deadline.rule}`, deadline.length)] : []),
       ...(parts.notes ?? []),
       because('not-advice'),
     ],

@@ -46,5 +46,12 @@ export const isDenialReason = (text: string): text is DenialReason =>
 export type AppealPlan = PlanType | 'any'
 export type AppealReason = DenialReason | 'any'
 
+/** Plans from a job, the Marketplace or one's own. */
+export const PRIVATE_PLANS = ['employer_self_funded', 'employer_insured', 'marketplace'] as const satisfies PlanType[]
+export const MEDICARE_PLANS = ['medicare_advantage', 'part_d'] as const satisfies PlanType[]
+
+export const isPrivatePlan = (plan: AppealPlan): boolean => (PRIVATE_PLANS as readonly string[]).includes(plan)
+export const isMedicarePlan = (plan: AppealPlan): boolean => (MEDICARE_PLANS as readonly string[]).includes(plan)
+
 export type ByPlan<T> = Readonly<Record<PlanType, T>>
 export type ByReason<T> = Readonly<Record<DenialReason, T>>

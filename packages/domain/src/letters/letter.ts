@@ -22,6 +22,8 @@ export interface LetterDeadline {
   readonly length: { readonly days: number } | { readonly months: number }
   readonly citation: Citation
   readonly isPast: boolean
+  /** Told before the document's own day: whoever waits for that one loses the care. */
+  readonly goesFirst?: true
 }
 
 export interface LawReference {

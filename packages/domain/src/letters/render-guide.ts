@@ -21,6 +21,13 @@ export function deadlineText(deadline: LetterDeadline, say: Say): string {
   return deadline.isPast ? say('deadline-passed', { text }) : text
 }
 
+/** Last days in the order in which they are told. */
+export function deadlinesOf({ deadline, otherDeadlines }: LetterDraft): readonly LetterDeadline[] {
+  const first = otherDeadlines.filter(({ goesFirst }) => goesFirst)
+  const others = otherDeadlines.filter(({ goesFirst }) => !goesFirst)
+  return [...first, ...(deadline ? [deadline] : []), ...others]
+}
+
 const inWords = (prefix: 'next' | 'note', reasons: readonly Reason[], say: Say): readonly string[] =>
   reasons.map(({ code, params }) => {
     const field = params.field
@@ -40,7 +47,6 @@ export const notesText = (draft: LetterDraft, say: Say): string =>
 /** What the sender should know: the last day, where to send it, what to enclose, what comes next, and the sources. */
 export function renderGuide(draft: LetterDraft, say: Say): LetterDocument {
   const title = blockText(draft.title, draft, say)
-  const deadlines = [...(draft.deadline ? [draft.deadline] : []), ...draft.otherDeadlines]
   const parts = [
     say('guide.title', { title }),
     items(
@@ -50,7 +56,7 @@ export function renderGuide(draft: LetterDraft, say: Say): LetterDocument {
     ),
     items(
       'guide.deadlines',
-      deadlines.map((each) => deadlineText(each, say)),
+      deadlinesOf(draft).map((each) => deadlineText(each, say)),
       say,
     ),
     stepsText(draft, say),

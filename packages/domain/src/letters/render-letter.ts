@@ -69,7 +69,7 @@ export const letterAlone = (content: string): string => content.split(NEW_PAGE, 
 const enclosures = ({ evidence }: LetterDraft, say: Say): string =>
   evidence.length === 0
     ? ''
-    : [say('enclosed'), ...evidence.map((code) => say('list-item', { text: say(`evidence.${code}`) }))].join('\n')
+    : [say('enclosed'), ...evidence.map((code) => say('check-box', { text: say(`evidence.${code}`) }))].join('\n')
 
 /**
  * The document itself. With blanks, a last page says so and lists what is missing, in the words of the one who sends it.

@@ -2,18 +2,13 @@ import type { Assistance } from '@careway/contracts/letters/ask-for-letter'
 import { citationOf, citationsOf } from '@careway/contracts/pathways/pathway'
 import type { Citation } from '@careway/domain/kernel/decision'
 import { HELP_LINES } from '@careway/domain/letters/help-lines'
-import type { LetterDeadline, LetterDraft, LetterOutcome } from '@careway/domain/letters/letter'
-import { deadlineText, notesText, refusalText, stepsText } from '@careway/domain/letters/render-guide'
+import type { LetterDraft, LetterOutcome } from '@careway/domain/letters/letter'
+import { deadlinesOf, deadlineText, notesText, refusalText, stepsText } from '@careway/domain/letters/render-guide'
 import type { Say } from '@careway/domain/letters/render-letter'
 import { EVERY_PROGRAM } from '@careway/domain/programs/records/every-program'
 import type { LetterWords } from './letter-words'
 
 type Sources = Assistance['sources']
-
-const deadlinesOf = ({ deadline, otherDeadlines }: LetterDraft): readonly LetterDeadline[] => [
-  ...(deadline ? [deadline] : []),
-  ...otherDeadlines,
-]
 
 const programSources = ({ kind, facts }: LetterDraft): readonly Citation[] =>
   kind === 'application_checklist' ? (EVERY_PROGRAM.find(({ id }) => id === facts.programId)?.sources ?? []) : []

@@ -46,10 +46,20 @@ const ENDS_CARE = [
   'stop services approved',
   'cut my approved',
   'ending my approved',
+  'ending my care',
+  'stopping my care',
+  'ending my home health',
+  'stopping my home health',
+  'ending my nursing',
+  'ending my rehab',
+  'notice of medicare non coverage',
   'redujeron mis horas',
   'recortaron mis horas',
   'quieren recortar mis horas',
   'terminar atencion aprobada',
+  'terminar mi atencion',
+  'terminar mi terapia',
+  'aviso de no cobertura de medicare',
 ]
 /** They begin with the denial that they say. */
 const WITHOUT_INSURANCE = [
