@@ -25,7 +25,7 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
     ' if ill ',
   ],
   [
-    /\bin case (?:i|we) (?:ever )?(?:get|got|am|was|were) (?:hit|run over) by an? (?:bus|truck|car|train)\b/g,
+    /\b(?:in case|what if|if) (?:i|we|he|she|they) (?:ever )?(?:gets?|got|am|is|was|were) (?:hit|run over) by (?:an?|the) (?:bus|truck|car|train)\b/g,
     ' in any case ',
   ],
   [
@@ -34,7 +34,7 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b${DYING}\\b[^.|;]{0,60})\\b(?:wants|quiere|prefiere|desea) (?:to )?(?:die|pass(?: away)?|morir(?:se)?) (?:at home|in (?:his|her|their) own (?:bed|house|home)|en (?:su|la) (?:casa|cama)|en casa)\\b`,
+      `(?:(?<=\\b${DYING}\\b[^.|;]{0,60})|(?=[^.|;]{0,80}\\b${DYING}\\b))\\b(?:wants|quiere|prefiere|desea) (?:to )?(?:die|pass(?: away)?|morir(?:se)?) (?:at home|in (?:his|her|their) own (?:bed|house|home)|en (?:su|la) (?:casa|cama)|en casa)\\b`,
       'g',
     ),
     ' wants care at home ',
@@ -45,6 +45,13 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
     /\b(?:dental|vision)(?: and (?:dental|vision))? (?:coverage|plans?|insurance|benefits?|bills?)\b|\b(?:seguro|plan|cobertura|cuentas?) (?:de medicare )?(?:de |con )?(?:dental|dientes|la vista|lentes)\b/g,
     ' my plan ',
   ],
+  [
+    /\b(?:if|in case|when) (?:im|i am|hes|shes) ever (?:\w+ ){0,4}(?:cant|cannot) (?:speak|talk|decide|answer)\b/g,
+    ' if ill ',
+  ],
+  [/\b(back|nerves|knees?|hips?|memory|hearing|brakes?|engine) (?:is|are) shot\b/g, ' $1 is worn '],
+  [/\bno sab(?:ia|e) ni que (?:era|es|significa)\b/g, ' no conoce '],
+  [/\b(?:is |are |s )?dead god rest (?:him|her|them|his soul|her soul)\b/g, ' gone '],
   [/\bbone (?:doctor|specialist|dr|surgeon)s?\b/g, ' specialist '],
   [/\bplay(?:ing|ed|s)? (?:ball|catch|dodge ?ball|kick ?ball)\b/g, ' playing '],
   [/\b(sad|empty|hopeless|overwhelmed)\b([^.|;]{0,40})\bcant stop crying\b/g, ' $1 $2 crying a lot '],

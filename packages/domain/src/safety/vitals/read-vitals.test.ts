@@ -93,3 +93,14 @@ describe('what is measured, in many ways', () => {
     '98% O2 and HR 66',
   ])('is no danger: %s', (text) => expect(dangersIn(text)).toEqual([]))
 })
+
+describe('two numbers that make a hundred', () => {
+  it.each(['my plan is 80/20', 'he takes the 70/30 insulin', 'mi aseguranza es 70/30'])('are shares: %s', (text) =>
+    expect(readVitals(text).systolics).toEqual([]),
+  )
+
+  it.each(['bp 75/25', 'presion 70/30', '80/40 and dizzy', 'she is cold and clammy, 70/30'])(
+    'are a pressure where one is told: %s',
+    (text) => expect(readVitals(text).systolics).toHaveLength(1),
+  )
+})

@@ -140,6 +140,12 @@ const OF_MUSIC = /\b(?:songs?|music|track|playlist|metronome|cancion|musica|beat
 export const isOfTraining = (text: string): boolean => TRAINS.test(text) && !TELLS_MORE.test(text)
 const withoutTraining = (text: string): string => (isOfTraining(text) ? text.replaceAll(OF_TRAINING, ' ') : text)
 
+/** What a plan and its member pay of a hundred, and insulins of two kinds: no pressures, unless something is told of one. */
+const SHARES = /\b(?:60|70|75|80|90) ?\/ ?(?:40|30|25|20|10)\b/g
+const OF_PRESSURE =
+  /\b(?:b\/?p|p\/?a|pressures?|presion|tension|cuff|monitor|machine|systolic|diastolic|vitals?|hr|pulse|pulso|baumanometro|tensiometro|dizz\w*|faint\w*|clammy|weak|cold|sweat\w*|confus\w*|pass\w* out|mare\w*|desmay\w*|debil\w*|sud\w+)\b/
+const withoutShares = (text: string): string => (OF_PRESSURE.test(text) ? text : text.replaceAll(SHARES, ' '))
+
 type Pressures = readonly [systolic: number, diastolic: number]
 
 const pairsIn = (text: string, patterns: readonly RegExp[]): readonly Pressures[] =>
@@ -188,7 +194,7 @@ export function readVitals(plain: string): Vitals {
     }
   const told = figures.replaceAll(LIMIT_TOLD, ' ')
   const text = withMeasuresApart(told)
-  const pairs = [...pairsIn(text, PRESSURE), ...pairsIn(text, [PRESSURE_ABROAD]).map(inMillimeters)]
+  const pairs = [...pairsIn(withoutShares(text), PRESSURE), ...pairsIn(text, [PRESSURE_ABROAD]).map(inMillimeters)]
   const pressures = pairs.filter(([systolic, diastolic]) => systolic >= 50 && diastolic >= 25 && systolic > diastolic)
   return {
     temperaturesC: degreesIn(text),

@@ -83,7 +83,7 @@ export const MIND_SUICIDE_SAID: Lexicon = {
     'never|not|dont ~ wake|waking ~ up ~ want|wish|hope|hoping|rather',
     'wish|wished ~ never|not ~ born|existed|exist|wake',
     'hope|hoping ~ dont|never|not ~ wake',
-    'no|isnt|any|see|whats ~ point|reason|purpose ~ living|life|alive|anymore|live|being',
+    'no|isnt|any|see|whats ~ point|reason|purpose ~ living|life|alive|anymore|live',
     'no|any|see|whats point|reason|purpose in|of|to going|go =on',
     'tired ~ of ~ living|life|alive|existing|everything',
     'dont|cant|cannot|wont ~ keep|go|do|take|stand|handle ~ going|living|anymore|longer|life',
