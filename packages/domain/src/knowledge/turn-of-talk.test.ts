@@ -11,7 +11,12 @@ describe('what is said to the assistant and of no subject', () => {
     ['hey there, how’s your day going?', 'greeting'],
     ['hola buenas tardes', 'greeting'],
     ['have a nice day', 'farewell'],
+    ['help', 'help'],
+    ['por favor ayúdame', 'help'],
     ['who are you', 'who'],
+    ['no entiendo', 'more'],
+    ['ok gracias que Dios la bendiga', 'thanks'],
+    ['hey good morning, you there?', 'greeting'],
     ['are you a real doctor?', 'who'],
     ['¿eres doctor?', 'who'],
     ['talk to a human please', 'human'],
@@ -28,6 +33,8 @@ describe('what is said to the assistant and of no subject', () => {
   ])('%j is %s', (message, turn) => expect(turnOfTalk(message)).toBe(turn))
 
   it.each([
+    'it didnt help',
+    'thank you for everything',
     'thanks, but what about my husband?',
     'is it safe?',
     'who can see my medical records',

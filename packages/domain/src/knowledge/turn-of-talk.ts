@@ -6,6 +6,7 @@ export const TURNS_OF_TALK = [
   'acknowledged',
   'greeting',
   'farewell',
+  'help',
   'who',
   'human',
   'can-do',
@@ -21,16 +22,19 @@ const PERSON =
 /** Of the folded words of a whole message. The first that fits is meant. */
 const SAID: Readonly<Record<TurnOfTalk, readonly string[]>> = {
   thanks: [
-    '(?:(?:ok|okay|oh|ah|great|perfect|good|alright|got it|bueno|perfecto|ya|esta bien|va) )*(?:thanks|thank you|thank u|thx|ty|tysm|many thanks|i appreciate (?:it|that|you|your help)|appreciate it|that helps|that helped|very helpful|gracias|muchas gracias|muchisimas gracias|mil gracias|(?:se|te) lo agradezco|muy amable|(?:que )?dios (?:lo|la|le|te) bendiga|god bless(?: you)?)(?: (?:so much|a lot|very much|again|you|all|everyone|careway|much|a million|that helps|that helped|de verdad|por todo|por (?:su|tu|la) ayuda|for (?:that|this|everything|all|(?:your|the) (?:help|info|information|answer|time))))*',
+    '(?:(?:ok|okay|oh|ah|great|perfect|good|alright|got it|bueno|perfecto|ya|esta bien|va) )*(?:thanks|thank you|thank u|thx|ty|tysm|many thanks|i appreciate (?:it|that|you|your help)|appreciate it|that helps|that helped|very helpful|gracias|muchas gracias|muchisimas gracias|mil gracias|(?:se|te) lo agradezco|muy amable|(?:que )?dios (?:lo|la|le|te) bendiga|god bless(?: you)?)(?: (?:so much|a lot|very much|again|you|all|everyone|careway|much|a million|that helps|that helped|(?:youve|you have|youre|you are) (?:been )?(?:a )?(?:big |great |so |very )?(?:help|helpful|kind|nice)|(?:muchas )?gracias|(?:que )?dios (?:lo|la|le|te) bendiga|god bless(?: you)?|de verdad|por (?:su|tu|la) ayuda|for (?:that|this|(?:your|the) (?:help|info|information|answer|time))))*',
   ],
   acknowledged: [
-    '(?:(?:oh|ah|ya) )?(?:ok|okay|k|kk|alright|all right|got it|i see|i understand|understood|makes sense|good|great|perfect|cool|nice|fine|sure|yes|yeah|yep|no|nope|si|no thanks|no thank you|no gracias|bueno|esta bien|entiendo|entendi|entendido|de acuerdo|vale|va|perfecto|muy bien|listo)(?: (?:then|ok|okay|got it|good|great|i see|entiendo|ya|pues|entonces))*',
+    '(?:(?:oh|ah|ya) )?(?:ok|okay|k|kk|alright|all right|got it|i see|i understand|understood|makes sense|good|great|perfect|cool|nice|fine|sure|yes|yeah|yep|no|nope|si|no thanks|no thank you|no gracias|bueno|esta bien|entiendo|entendi|entendido|de acuerdo|vale|va|perfecto|muy bien|listo)(?: (?:then|ok|okay|got it|good|great|i see|ya|pues|entonces))*',
   ],
   greeting: [
-    '(?:hi|hello|hey|hiya|howdy|hola|buenas|saludos|good (?:morning|afternoon|evening)|buen(?:os)? dias?|buenas (?:tardes|noches)|que tal|how are you|como esta[s]?|whats up|test|testing|prueba)(?: (?:there|careway|everyone|doc|doctor|again|hello|hi|how are you(?: doing)?|(?:hows|how is) (?:your day|it)(?: going)?|today|que tal|como estas?|buenas|buen(?:os)? dias?|buenas (?:tardes|noches)))*',
+    '(?:hi|hello|hey|hiya|howdy|hola|buenas|saludos|good (?:morning|afternoon|evening)|buen(?:os)? dias?|buenas (?:tardes|noches)|que tal|how are you|como esta[s]?|whats up|test|testing|prueba)(?: (?:there|careway|everyone|doc|doctor|again|hello|hi|hey|you there|are you there|esta(?:s)? ahi|good (?:morning|afternoon|evening)|can you help(?: me)?|i need (?:some )?help|me puede(?:s)? ayudar|necesito ayuda|how are you(?: doing)?|(?:hows|how is) (?:your day|it)(?: going)?|today|que tal|como estas?|buenas|buen(?:os)? dias?|buenas (?:tardes|noches)))*',
   ],
   farewell: [
     '(?:ok |okay |bueno )?(?:bye|bye bye|goodbye for now|see you|see ya|have a (?:good|nice|great) (?:day|night|one|evening)|take care|adios|hasta luego|hasta pronto|nos vemos|que (?:este|estes) bien|que tenga(?:s)? (?:un )?buen dia)(?: (?:now|careway|thanks|gracias|you too))*',
+  ],
+  help: [
+    '(?:(?:please|somebody|someone|can (?:you|someone|anyone)|i need(?: some)?|por favor|alguien|necesito|me pueden?|me puedes) )*(?:help|help me|ayuda|ayudame|ayudeme|ayudar)(?: (?:me|please|now|por favor|ya))*',
   ],
   who: [
     '(?:who|what) (?:are you|r u|is this)',
@@ -45,8 +49,8 @@ const SAID: Readonly<Record<TurnOfTalk, readonly string[]>> = {
     '(?:(?:quiero|quisiera|necesito|puedo|podria|me gustaria|deseo) )?(?:hablar|platicar) con (?:una |un |algun |alguna )?(?:persona|humano|agente|operador|operadora|alguien|representante|ser humano)(?: (?:real|de verdad|por favor|ahora))*',
   ],
   'can-do': [
-    '(?:what (?:can|do) you do|how (?:can|do) you help|what can (?:i|you) (?:ask|help)|what is careway|what is this (?:app|site|website|page)|how does (?:this|it|careway) work|help|help me|what can this (?:app|do))(?: (?:for me|me|you|with|for us|do|please))*',
-    '(?:que (?:puedes|puede|sabes) hacer|que haces|en que (?:me )?puedes?(?: ayudar| ayudarme)?|como (?:me )?puedes? ayudar(?:me)?|como funciona(?: esto)?|que es (?:esto|careway)|para que (?:sirve|es)(?: esto)?|ayuda|ayudame|que te puedo preguntar)(?: (?:por mi|por favor|tu))*',
+    '(?:what (?:can|do) you do|how (?:can|do) you help|what can (?:i|you) (?:ask|help)|what is careway|what is this (?:app|site|website|page)|how does (?:this|it|careway) work|what can this (?:app|do))(?: (?:for me|me|you|with|for us|do|please))*',
+    '(?:que (?:puedes|puede|sabes) hacer|que haces|en que (?:me )?puedes?(?: ayudar| ayudarme)?|como (?:me )?puedes? ayudar(?:me)?|como funciona(?: esto)?|que es (?:esto|careway)|para que (?:sirve|es)(?: esto)?|que te puedo preguntar)(?: (?:por mi|por favor|tu))*',
   ],
   privacy: [
     '(?:do|will|does|can) (?:you|careway|this app) (?:sell|share|keep|store|save|give away) (?:my |our )?(?:data|info|information|messages?|chats?|conversations?)(?: .{1,40})?',
@@ -68,10 +72,10 @@ const SAID: Readonly<Record<TurnOfTalk, readonly string[]>> = {
   ],
   another: [
     '(?:but |no )?(?:that|this|it)(?:s| is| was) ?(?:nt|not) (?:what i (?:asked|meant|need|wanted|am asking)(?: for| about)?|helpful|it|useful|right|my question)',
-    '(?:that|this|it) (?:does not|doesnt|didnt|did not) (?:help|work|answer my question)(?: me)?',
+    '(?:that|this|it) (?:does not|doesnt|didnt|did not) answer my question',
     '(?:isnt|not|wasnt) (?:helpful|what i (?:asked|meant|need|wanted)(?: for)?|my question)',
     '(?:wrong answer|something else|thanks for nothing)',
-    '(?:pero )?(?:eso |esto )?no (?:me )?(?:sirve|ayuda|sirvio|ayudo)(?: (?:eso|esto|de nada|para nada))?',
+    '(?:pero )?(?:eso|esto) no me (?:sirve|ayuda)(?: (?:de|para) nada)?|(?:pero )?no me (?:sirve|ayuda) (?:eso|esto|de nada|para nada)',
     '(?:eso )?no (?:es|era) (?:eso|lo que (?:pregunte|quiero|quise decir|necesito|pedi))',
     '(?:es )?otra cosa',
   ],

@@ -18,6 +18,7 @@ describe('first aid', () => {
     ['the carbon monoxide alarm is on and we have headaches', 'fresh-air'],
     ['my dad is choking on meat and cant breathe', 'clear-airway'],
     ['mi mamá no responde y no respira', 'press-chest'],
+    ['my wife is not breathing', 'press-chest'],
     ['ate peanuts and my throat is closing and my lips are swelling', 'use-epinephrine'],
     ['deep cut on my arm and the bleeding wont stop', 'press-wound'],
     ['my sugar is 38 and im shaky', 'take-sugar'],
@@ -34,6 +35,12 @@ describe('first aid', () => {
     ['a rattlesnake bit my leg', 'keep-still'],
     ['me quiero matar', 'means-away'],
   ])('to %j is first %s', (message, code) => expect(stepsFor(message)).toContain(code))
+
+  it.each([
+    ['diabetic husband, sugar 600, he wont wake', 'take-sugar'],
+    ['se cayó de la escalera, le duele el cuello y no puede respirar', 'sit-up'],
+    ['I am 9 weeks pregnant and soaking two pads an hour', 'press-wound'],
+  ])('to %j is not %s', (message, code) => expect(stepsFor(message)).not.toContain(code))
 
   it('puts breathing before the wound, and names three steps at most', () => {
     const steps = stepsFor('he was stabbed, bleeding everywhere, not responding, having a seizure and his face droops')

@@ -18,12 +18,30 @@ interface FirstAid extends FirstAidStep {
   readonly rules: readonly string[]
   /** Concepts of which one must have been heard; without it any finding of the rules will do. */
   readonly heard?: readonly string[]
+  /** Concepts beside which it would do harm. */
+  readonly unless?: readonly string[]
 }
 
 const POISON = encyclopedia('Poisoning first aid', '007579')
 const BREATHING = encyclopedia('Breathing difficulties: first aid', '000007')
 const ELECTRICITY = ['electric-shock', 'electric-thing', 'shock-thrown', 'bit-cord']
 const CHOKING = ['choking', 'thing-in-throat']
+
+const HURT_SPINE = ['neck-injury', 'dangerous-accident', 'dangerous-fall', 'force', 'fall']
+const HIGH_SUGAR = ['glucose-250', 'glucose-300', 'sugar-high']
+const LOW_SUGAR = ['glucose-54', 'glucose-70']
+/** Bleeding that no cloth on a wound stops. */
+const NO_WOUND_TO_PRESS = [
+  'vaginal-bleeding',
+  'heavy-vaginal-bleeding',
+  'nosebleed',
+  'throat-blood',
+  'vomiting-blood',
+  'blood-in-stool',
+  'pregnant',
+  'postpartum',
+  'eye-injury',
+]
 
 /** The most pressing first. */
 export const FIRST_AID: readonly FirstAid[] = [
@@ -47,32 +65,37 @@ export const FIRST_AID: readonly FirstAid[] = [
   },
   {
     code: 'press-chest',
-    rules: ['arrest'],
-    heard: ['unresponsive', 'blue-lips', 'gasps-now-and-then', 'seen-breathless', 'breathed-into'],
+    rules: ['arrest', 'breath', 'co', 'overdose'],
+    heard: [
+      'unresponsive',
+      'blue-lips',
+      'gasps-now-and-then',
+      'seen-breathless',
+      'breathed-into',
+      'cannot-breathe',
+      'drowning',
+    ],
     source: encyclopedia('CPR: adult and child after onset of puberty', '000013'),
   },
   { code: 'use-epinephrine', rules: ['anaphylaxis'], source: encyclopedia('Anaphylaxis', '000844') },
   {
     code: 'press-wound',
     rules: ['bleed'],
-    heard: [
-      'severe-bleeding',
-      'amputation',
-      'deep-cut',
-      'edge-tool',
-      'hand-in-saw',
-      'pointed-thing',
-      'impaled',
-      'bleeding',
-    ],
+    heard: ['severe-bleeding', 'amputation', 'deep-cut', 'edge-tool', 'hand-in-saw', 'pointed-thing', 'impaled'],
+    unless: NO_WOUND_TO_PRESS,
     source: encyclopedia('Bleeding', '000045'),
   },
-  { code: 'take-sugar', rules: ['hypo'], source: SOURCES.hypoglycemia },
+  { code: 'take-sugar', rules: ['hypo'], unless: HIGH_SUGAR, source: SOURCES.hypoglycemia },
   { code: 'lay-on-side', rules: ['seizure'], source: SOURCES.epilepsy },
-  { code: 'note-time', rules: ['stroke'], source: SOURCES.stroke },
+  { code: 'note-time', rules: ['stroke'], unless: LOW_SUGAR, source: SOURCES.stroke },
   { code: 'rest-heart', rules: ['acs'], source: encyclopedia('Heart attack first aid', '000063') },
   { code: 'use-inhaler', rules: ['asthma'], source: SOURCES.asthma },
-  { code: 'sit-up', rules: ['breath', 'copd-flare', 'hf', 'pe'], source: BREATHING },
+  {
+    code: 'sit-up',
+    rules: ['breath', 'copd-flare', 'hf', 'pe'],
+    unless: [...HURT_SPINE, 'unresponsive', 'drowning'],
+    source: BREATHING,
+  },
   {
     code: 'cool-burn',
     rules: ['burn'],
@@ -115,9 +138,15 @@ const isFor =
   ({ rule, evidence }: SafetyFinding): boolean =>
     rules.includes(rule) && (heard === undefined || evidence.some((each) => heard.includes(each)))
 
+const isHarmful = ({ unless = [] }: FirstAid, findings: readonly SafetyFinding[]): boolean =>
+  findings.some(({ evidence }) => evidence.some((each) => unless.includes(each)))
+
 /** What to do right away in an emergency, the most pressing first; nothing where no sign is named that it helps against. */
 export function firstAidFor(assessment: Pick<SafetyAssessment, 'level' | 'findings'>): readonly FirstAidStep[] {
   if (assessment.level !== 'urgent') return []
   const leading = leadingFindings(assessment)
-  return FIRST_AID.filter((each) => leading.some(isFor(each))).slice(0, MOST_STEPS)
+  return FIRST_AID.filter((each) => leading.some(isFor(each)) && !isHarmful(each, assessment.findings)).slice(
+    0,
+    MOST_STEPS,
+  )
 }

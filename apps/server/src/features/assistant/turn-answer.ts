@@ -12,6 +12,7 @@ export interface TurnAnswer {
 }
 
 const ACTIONS: Readonly<Partial<Record<TurnOfTalk, readonly AnswerAction[]>>> = {
+  help: ['call-911', 'call-988', 'call-211'],
   human: ['call-211', 'find-health', 'find-crisis'],
   'can-do': ['open-pathways', 'open-insurance', 'find-health', 'letter-appeal'],
 }

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { assessMessage } from '../assess-message'
 
 describe('a medicine taken wrong', () => {
-  it.each(['took my metformin twice', 'tomé el doble de mi metformina', 'le di la medicina dos veces a mi hija'])(
-    'is a matter for Poison Help: %s',
-    (text) => expect(assessMessage(text)).toMatchObject({ level: 'high', action: 'poison-control', byWhen: 'now' }),
+  it.each([
+    'took my metformin twice',
+    'I took twice my prescribed dose of lisinopril',
+    'tomé el doble de mi metformina',
+    'le di la medicina dos veces a mi hija',
+  ])('is a matter for Poison Help: %s', (text) =>
+    expect(assessMessage(text)).toMatchObject({ level: 'high', action: 'poison-control', byWhen: 'now' }),
   )
 
   it.each([

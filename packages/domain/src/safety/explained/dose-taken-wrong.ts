@@ -38,7 +38,7 @@ const WAYS: readonly RegExp[] = [
   `${TOOK}${OF}${REGULAR} ${TIMES}${AS_ORDERED}`,
   `${TOOK} ${TIMES}${AS_ORDERED}${OF}${REGULAR}`,
   `${TOOK}(?: \\w+){0,6} (?:medicines?|medicinas?|medicamentos?|jarabe|dosis) (?:dos|2) veces${AS_ORDERED}`,
-  `${TOOK}${OF}(?:a )?(?:double|doble|el doble|twice (?:the|as much|my|his|her)|two doses|2 doses|(?:an? |one )(?:extra|second) dose|dos dosis|2 dosis|dosis doble|otra dosis)${OF}${ANY}`,
+  `${TOOK}${OF}(?:a )?(?:double|doble|el doble|twice (?:the|as much|my|his|her)|two doses|2 doses|(?:an? |one )(?:extra|second) dose|dos dosis|2 dosis|dosis doble)${OF}${ANY}`,
   `${TOOK} (?:\\w+ )?(?:una? )?(?:double|doble|dos|2|extra) dos(?:e|es|is)\\b`,
   `${TOOK} (?:too much|de mas)${OF}${REGULAR}`,
   `${TOOK} de mas (?:de )?(?:mi|mis|la|las|su|sus)${OF}${ANY}`,
@@ -48,19 +48,33 @@ const WAYS: readonly RegExp[] = [
   `${TOOK}${OF}(?:the )?wrong (?:dose|dosage|amount|medicine|medication|pills?|strength)`,
   `${TOOK}${OF}(?:dosis|medicina|pastilla|cantidad) equivocada`,
   `\\bme pase (?:de|con) (?:la |las |el )?(?:dosis|insulina|${PASTILLAS})`,
-  `\\b(?:doubled|double dosed)(?: up)?(?: on)? (?:my|his|her)${OF}${ANY} (?:today|tonight|this morning|by|without|${UNMEANT})`,
+  `\\bi (?:\\w+ )?(?:doubled|double dosed)(?: up)?(?: on)? (?:my|his|her)${OF}${ANY} (?:today|tonight|this morning|by|without|${UNMEANT})`,
 ].map((way) => new RegExp(way))
 
-/** Asked of what may be, ordered, or long ago. */
+/** Asked of what may be, or long ago. */
 const NOT_NOW =
-  /\b(?:what (?:if|happens)|que pasa(?:ria)? si|years? ago|months? ago|last (?:year|month)|hace (?:\w+ )?(?:anos?|meses)|supposed to|as (?:directed|prescribed|told)|told (?:me|him|her) to (?:take|give|double)|(?:doctor|dr|nurse|pharmacist|doctora?|enfermera|farmaceutic[oa]) (?:\w+ ){0,2}(?:said|told|ok|okay|dijo|subio|aumento|doubled|raised|increased)|prescribed|recet\w+|indicaron|lawsuit|sue|demand\w+)\b/
+  /\b(?:what (?:if|happens)|que pasa(?:ria)? si|years? ago|months? ago|last (?:year|month)|hace (?:\w+ )?(?:anos?|meses)|lawsuit|suing|demanda\w*)\b/
+/** Taken as somebody said: by mistake it was not. */
+const ORDERED =
+  /\b(?:supposed to|as (?:directed|prescribed|told)|told (?:me|him|her) to (?:take|give|double)|(?:doctor|dr|nurse|pharmacist|doctora?|enfermera|farmaceutic[oa]) (?:\w+ ){0,2}(?:(?:said|told me) (?:to take|i (?:can|could|should|may)|take|its (?:ok|okay|fine))|dijo que (?:tom\w+|pued\w+|la tom\w+)|subio|aumento|doubled|raised|increased)|prescribed (?:it|me|him|her|two|double|twice)|(?:me|le|nos) (?:lo |la )?recet\w+|como (?:me|le) (?:dijo|dijeron|recet\w+)|indicaron)\b/
+const MISTAKEN = new RegExp(`\\b${UNMEANT}\\b`)
+/** Asked of what may be, where it was done within hours. */
+const DONE =
+  /\b(?:hace (?:una?|media|\w+) (?:horas?|minutos?|rato)|(?:an hour|hours?|minutes?) ago|just (?:took|now)|ahorita|acabo de)\b/
+const OF_OTHERS = /\b(?:vaccin\w*|vacuna\w*|booster\w*|dogs?|cats?|pupp\w+|perr\w+|gat[oa]s?)\b/
+/** Most messages tell of nothing taken. */
+const TELLS_OF_TAKING =
+  /\b(?:took|taken|swallowed|gave|given|tom[eo]|tomado|di|dio|dimos|dieron|puse|puso|pase|doubled|double dosed)\b/
 
 /**
  * Whether a medicine was taken twice, in double or by mistake: for every one of them Poison Help is asked before waiting (HRSA,
  * Poison Help), but for vitamins.
  */
 export const isDoseTakenWrong = (reading: Reading): boolean =>
+  TELLS_OF_TAKING.test(reading.plain) &&
   !reading.said.has('extra-dose') &&
-  !NOT_NOW.test(reading.plain) &&
+  !OF_OTHERS.test(reading.plain) &&
+  (!NOT_NOW.test(reading.plain) || DONE.test(reading.plain)) &&
+  (!ORDERED.test(reading.plain) || MISTAKEN.test(reading.plain)) &&
   WAYS.some((way) => way.test(reading.plain)) &&
   !isVitaminTwice(reading)

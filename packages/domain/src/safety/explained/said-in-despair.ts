@@ -18,7 +18,7 @@ const DESPAIR = new RegExp(
     `${THEY} (?:would|will|ll|d) (?:all )?be(?: (?:just|perfectly|totally))? (?:fine|ok|okay|happier|relieved|better) (?:without me|if i (?:was|were) (?:gone|dead|not here))`,
     'what(?:s| is) (?:even )?the point(?: (?:anymore|any more|of (?:anything|living|life|it all|going on|being (?:here|alive)|trying|me)))?(?: anymore)?',
     '(?:there(?:s| is| was) |i see )?no (?:point|reason|purpose) (?:in|of|for|to) (?:be(?:ing)? (?:here|alive|around)|living|live|anything|life|go(?:ing)? on)',
-    'i (?:dont|do not|cant) see (?:the|any|a) point(?: (?:anymore|in (?:anything|living|life|going on)))?',
+    'i (?:dont|do not|cant) see (?:the|any|a) (?:point|reason)(?: (?:anymore|(?:in|of|for|to) (?:keep )?(?:anything|living|live|life|go(?:ing)? on|be(?:ing)? (?:here|alive))))?',
     '(?:im|i am) (?:so )?(?:done|finished) with (?:everything|life|it all|living)',
     'i (?:give|gave|have given) up on (?:life|everything|living)',
   ].join('|')})(?: (?:anymore|any more|ya|nunca mas|de verdad|neta))? ?$`,
@@ -27,6 +27,15 @@ const DESPAIR = new RegExp(
 const OF_THE_BODY =
   /\b(?:dolor\w*|duel\w+|pain\w*|hurt\w*|ach(?:e|es|ing)|itch\w*|picazon|comezon|cough\w*|tos|muela|tooth\w*|vomit\w*|diarrea|diarrhea|calor|heat|ruido|noise|respirar|breath\w*|caminar|walk|levantar\w*|lift|contracciones|contractions)\b/
 
+/** Of offices, work and school it is grumbling. */
+const OF_OFFICES =
+  /\b(?:insurance|den(?:y|ied|ial)|forms?|pay\w*|work\w*|jobs?|bills?|claims?|plans?|class\w*|homework|boss|aseguran\w*|seguro|apel\w*|negacion|trabajo|jefe|tarea|deud\w*|cuentas?|estren\w*|infecc\w*|orin\w*)\b/
+/** Words. Who tells more tells of something. */
+const MOST_WORDS = 14
+
 /** Whether somebody says, and says of nothing else, that it is not to be borne, or that they would not be missed. */
 export const isSaidInDespair = ({ plain }: Pick<Reading, 'plain'>): boolean =>
-  !OF_THE_BODY.test(plain) && plain.split(CLAUSES).some((clause) => clause !== undefined && DESPAIR.test(clause))
+  plain.split(' ').length <= MOST_WORDS &&
+  !OF_THE_BODY.test(plain) &&
+  !OF_OFFICES.test(plain) &&
+  plain.split(CLAUSES).some((clause) => clause !== undefined && DESPAIR.test(clause))

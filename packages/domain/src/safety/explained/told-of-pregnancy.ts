@@ -72,3 +72,11 @@ export const isEarlyLaborAtTerm = ({ plain }: Reading): boolean =>
   FAR_APART.test(plain) &&
   !CLOSE.test(plain) &&
   !NOT_EARLY.test(withoutDenials(plain.replaceAll(INTACT, ' ')))
+
+const UNBORN_WEEKS = /\b(?:[12]\d|3\d|4[0-2]) ?(?:weeks?|wks?|semanas)(?! (?:old|of age|de edad|de nacid[oa]))\b/
+const IS_BORN =
+  /\b(?:born|newborn|months? old|weeks? old|days? old|meses|nacid[oa]|nacio|crib|cuna|breath\w*|respira\w*|bottle|biberon|feed\w*|fever|fiebre|calentura)\b/
+
+/** A baby in the womb that moves little or not at all: what does not move is not somebody who does not respond. */
+export const isOfTheUnborn = ({ plain, said }: Reading): boolean =>
+  said.has('baby-moves-less') && UNBORN_WEEKS.test(plain) && !IS_BORN.test(plain)

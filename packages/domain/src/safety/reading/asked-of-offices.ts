@@ -25,7 +25,7 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
     ' if ill ',
   ],
   [
-    /\b(?:in case|what if|if) (?:i|we|he|she|they) (?:ever )?(?:gets?|got|am|is|was|were) (?:hit|run over) by (?:an?|the) (?:bus|truck|car|train)\b/g,
+    /\bin case (?:i|we|he|she|they) (?:ever )?(?:gets?|got|am|is|was|were) (?:hit|run over) by an? (?:bus|truck|car|train)\b/g,
     ' in any case ',
   ],
   [
@@ -49,9 +49,22 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
     /\b(?:if|in case|when) (?:im|i am|hes|shes) ever (?:\w+ ){0,4}(?:cant|cannot) (?:speak|talk|decide|answer)\b/g,
     ' if ill ',
   ],
-  [/\b(back|nerves|knees?|hips?|memory|hearing|brakes?|engine) (?:is|are) shot\b/g, ' $1 is worn '],
-  [/\bno sab(?:ia|e) ni que (?:era|es|significa)\b/g, ' no conoce '],
-  [/\b(?:is |are |s )?dead god rest (?:him|her|them|his soul|her soul)\b/g, ' gone '],
+  [
+    /\b(?:hurts?|harms?|hurting) (?:his|her|my|our|their|your|the) (?:case|chances?|credit|application|status|record|claim|grades?|career|wallet|budget|score)\b/g,
+    ' is bad for it ',
+  ],
+  [
+    /\bno (?:le|les) (?:ve|veo|ven|encuentra|encuentro|halla|hallo) (?:el |ningun )?(?:caso|chiste) a (nada|la vida|vivir|seguir|todo)\b/g,
+    ' no le veo sentido a $1 ',
+  ],
+  [
+    /\b(back|nerves|memory|hearing|brakes?|engine) (?:is|are) shot\b(?![^.|]*\b(?:blood\w*|bleed\w*|guns?|bullets?|wounds?|holes?|fired)\b)/g,
+    ' $1 is worn ',
+  ],
+  [
+    /\bno sab(?:ia|e) ni que (?:era|es|significa)\b(?![^.|]*\b(?:tom[oe]|trag[oe]|comi[oe]?|bebio|pastillas?|dia|ano|mes|hora)\b)/g,
+    ' no conoce ',
+  ],
   [/\bbone (?:doctor|specialist|dr|surgeon)s?\b/g, ' specialist '],
   [/\bplay(?:ing|ed|s)? (?:ball|catch|dodge ?ball|kick ?ball)\b/g, ' playing '],
   [/\b(sad|empty|hopeless|overwhelmed)\b([^.|;]{0,40})\bcant stop crying\b/g, ' $1 $2 crying a lot '],

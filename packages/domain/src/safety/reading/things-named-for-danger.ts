@@ -20,7 +20,7 @@ export const THINGS_NAMED_FOR_DANGER: readonly (readonly [RegExp, string])[] = [
   ],
   [
     said(
-      '\\b(?:phone|laptop|car|computer|tablet|battery|truck|engine|internet|economy|party|career|team|stocks?|plants?) (?:\\w+ ){0,2}(?:no pulse|flat ?lined|unresponsive|on life support|not breathing)\\b',
+      '(?<!\\b(?:in|inside|from|by|at|on) (?:an? |the |my |his |her |our )?(?:\\w+ )?)\\b(?:phone|laptop|car|computer|tablet|battery|truck|engine|internet|economy|party|career|team|stocks?|plants?) (?:(?:is|was|has|seems|went|just|completely|totally|now|been|gone|has) ){0,2}(?:no pulse|flat ?lined|unresponsive|on life support|not breathing)\\b',
     ),
     ' broke ',
   ],

@@ -140,11 +140,14 @@ const OF_MUSIC = /\b(?:songs?|music|track|playlist|metronome|cancion|musica|beat
 export const isOfTraining = (text: string): boolean => TRAINS.test(text) && !TELLS_MORE.test(text)
 const withoutTraining = (text: string): string => (isOfTraining(text) ? text.replaceAll(OF_TRAINING, ' ') : text)
 
-/** What a plan and its member pay of a hundred, and insulins of two kinds: no pressures, unless something is told of one. */
-const SHARES = /\b(?:60|70|75|80|90) ?\/ ?(?:40|30|25|20|10)\b/g
+/** What a plan and its member pay of a hundred, and insulins of two kinds: no pressures, where such are told of and no pressure is. */
+const SHARES = /\b(?:60 ?\/ ?40|70 ?\/ ?30|75 ?\/ ?25|80 ?\/ ?20|90 ?\/ ?10)\b/g
+const OF_SHARES =
+  /\b(?:plans?|insurance|coinsurance|insulin\w*|novolin|humulin|relion|deductible|split|polic(?:y|ies)|open enrollment|coverage|aseguran\w*|seguro|coaseguro|deducible|insulina|walmart|pens)\b/
 const OF_PRESSURE =
-  /\b(?:b\/?p|p\/?a|pressures?|presion|tension|cuff|monitor|machine|systolic|diastolic|vitals?|hr|pulse|pulso|baumanometro|tensiometro|dizz\w*|faint\w*|clammy|weak|cold|sweat\w*|confus\w*|pass\w* out|mare\w*|desmay\w*|debil\w*|sud\w+)\b/
-const withoutShares = (text: string): string => (OF_PRESSURE.test(text) ? text : text.replaceAll(SHARES, ' '))
+  /\b(?:b\/?p|p\/?a|pressures?|presion|tension|cuff|monitor|machine|systolic|diastolic|vitals?|hr|pulse|pulso|baumanometro|tensiometro|dizz\w*|faint\w*|clammy|weak|pale|cold|sweat\w*|confus\w*|pass\w* out|barely|mare\w*|desmay\w*|debil\w*|palid\w+|sud\w+)\b/
+const withoutShares = (text: string): string =>
+  OF_SHARES.test(text) && !OF_PRESSURE.test(text) ? text.replaceAll(SHARES, ' ') : text
 
 type Pressures = readonly [systolic: number, diastolic: number]
 
