@@ -125,12 +125,18 @@ export const MEDICINE_AND_PREVENTION_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'colon-screening',
     topic: 'prevention',
-    sources: [cdc('colorectal-cancer/screening/index.html', 'Screening for colorectal cancer')],
+    sources: [
+      cdc('colorectal-cancer/screening/index.html', 'Screening for colorectal cancer'),
+      page(
+        'Labor Department, Affordable Care Act FAQs, Part XII',
+        'https://www.dol.gov/agencies/ebsa/about-ebsa/our-activities/resource-center/faqs/aca-part-xii',
+      ),
+    ],
     checkedOn: CHECKED_ON,
     actions: ['find-health'],
     figures: [],
     related: ['free-preventive-care', 'hemorrhoids'],
-    points: 3,
+    points: 4,
     parts: ['seeDoctorWhen'],
   },
   {
