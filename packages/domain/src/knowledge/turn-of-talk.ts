@@ -25,7 +25,8 @@ const SAID: Readonly<Record<TurnOfTalk, readonly string[]>> = {
     '(?:(?:ok|okay|oh|ah|great|perfect|good|alright|got it|bueno|perfecto|ya|esta bien|va) )*(?:thanks|thank you|thank u|thx|ty|tysm|many thanks|i appreciate (?:it|that|you|your help)|appreciate it|that helps|that helped|very helpful|gracias|muchas gracias|muchisimas gracias|mil gracias|(?:se|te) lo agradezco|muy amable|(?:que )?dios (?:lo|la|le|te) bendiga|god bless(?: you)?)(?: (?:so much|a lot|very much|again|you|all|everyone|careway|much|a million|that helps|that helped|(?:youve|you have|youre|you are) (?:been )?(?:a )?(?:big |great |so |very )?(?:help|helpful|kind|nice)|(?:muchas )?gracias|(?:que )?dios (?:lo|la|le|te) bendiga|god bless(?: you)?|de verdad|por (?:su|tu|la) ayuda|for (?:that|this|(?:your|the) (?:help|info|information|answer|time))))*',
   ],
   acknowledged: [
-    '(?:(?:oh|ah|ya) )?(?:ok|okay|k|kk|alright|all right|got it|i see|i understand|understood|makes sense|good|great|perfect|cool|nice|fine|sure|yes|yeah|yep|no|nope|si|no thanks|no thank you|no gracias|bueno|esta bien|entiendo|entendi|entendido|de acuerdo|vale|va|perfecto|muy bien|listo)(?: (?:then|ok|okay|got it|good|great|i see|ya|pues|entonces))*',
+    '(?:(?:oh|ah|ya) )?(?:ok|okay|k|kk|alright|all right|got it|i see|i understand|understood|makes sense|good|great|perfect|cool|nice|fine|sure|yes|yeah|yep|si|bueno|esta bien|entiendo|entendi|entendido|de acuerdo|vale|va|perfecto|muy bien|listo)(?: (?:then|ok|okay|got it|good|great|i see|ya|pues|entonces))*',
+    '(?:no|nope)(?: (?:thanks|thank you|gracias))?',
   ],
   greeting: [
     '(?:hi|hello|hey|hiya|howdy|hola|buenas|saludos|good (?:morning|afternoon|evening)|buen(?:os)? dias?|buenas (?:tardes|noches)|que tal|how are you|como esta[s]?|whats up|test|testing|prueba)(?: (?:there|careway|everyone|doc|doctor|again|hello|hi|hey|you there|are you there|esta(?:s)? ahi|good (?:morning|afternoon|evening)|can you help(?: me)?|i need (?:some )?help|me puede(?:s)? ayudar|necesito ayuda|how are you(?: doing)?|(?:hows|how is) (?:your day|it)(?: going)?|today|que tal|como estas?|buenas|buen(?:os)? dias?|buenas (?:tardes|noches)))*',
@@ -37,7 +38,7 @@ const SAID: Readonly<Record<TurnOfTalk, readonly string[]>> = {
     '(?:(?:please|somebody|someone|can (?:you|someone|anyone)|i need(?: some)?|por favor|alguien|necesito|me pueden?|me puedes) )*(?:help|help me|ayuda|ayudame|ayudeme|ayudar)(?: (?:me|please|now|por favor|ya))*',
   ],
   who: [
-    '(?:who|what) (?:are you|r u|is this)',
+    '(?:who|what) (?:are you|r u)',
     `(?:are you|r u|is this|am i talking (?:to|with)|am i chatting with) ${PERSON}(?: or ${PERSON})?`,
     'who made (?:you|this)',
     '(?:quien|que|quienes) (?:eres|es usted|son ustedes|son)',
@@ -50,13 +51,13 @@ const SAID: Readonly<Record<TurnOfTalk, readonly string[]>> = {
   ],
   'can-do': [
     '(?:what (?:can|do) you do|how (?:can|do) you help|what can (?:i|you) (?:ask|help)|what is careway|what is this (?:app|site|website|page)|how does (?:this|it|careway) work|what can this (?:app|do))(?: (?:for me|me|you|with|for us|do|please))*',
-    '(?:que (?:puedes|puede|sabes) hacer|que haces|en que (?:me )?puedes?(?: ayudar| ayudarme)?|como (?:me )?puedes? ayudar(?:me)?|como funciona(?: esto)?|que es (?:esto|careway)|para que (?:sirve|es)(?: esto)?|que te puedo preguntar)(?: (?:por mi|por favor|tu))*',
+    '(?:que (?:puedes|puede|sabes) hacer|que haces|en que (?:me )?puedes?(?: ayudar| ayudarme)?|como (?:me )?puedes? ayudar(?:me)?|como funciona(?: esto)?|que es careway|para que (?:sirve|es)(?: esto)?|que te puedo preguntar)(?: (?:por mi|por favor|tu))*',
   ],
   privacy: [
-    '(?:do|will|does|can) (?:you|careway|this app) (?:sell|share|keep|store|save|give away) (?:my |our )?(?:data|info|information|messages?|chats?|conversations?)(?: .{1,40})?',
+    '(?:do|will|does|can) (?:you|careway|this app) (?:sell|share|keep|store|save|give away) (?:my |our )?(?:data|info|information|messages?|chats?|conversations?)(?: (?:to|with) (?:anyone|others|advertisers|companies|third parties|anybody))?',
     'is (?:this|this chat|this conversation|my data|my info|my information|careway) (?:private|confidential|secure|safe with you|anonymous|recorded)',
     'who (?:can |else )?(?:see|sees|read|reads) (?:this|this chat|my messages?|what i (?:write|type|say))',
-    '(?:venden|vendes|vende|guardan|guardas|guarda|comparten|compartes|comparte) (?:mis? |nuestros )?(?:datos|informacion|mensajes|conversaciones|platica)(?: .{1,40})?',
+    '(?:venden|vendes|vende|guardan|guardas|guarda|comparten|compartes|comparte) (?:mis? |nuestros )?(?:datos|informacion|mensajes|conversaciones|platica)(?: (?:con|a) (?:alguien|otros|empresas|terceros|nadie))?',
     '(?:esto |este chat )?es (?:privado|confidencial|anonimo)(?: esto| este chat)?',
     'quien (?:ve|lee|puede (?:ver|leer)) (?:esto|lo que escribo|mis mensajes)',
   ],

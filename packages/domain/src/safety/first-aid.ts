@@ -120,7 +120,7 @@ export const FIRST_AID: readonly FirstAid[] = [
     heard: ['chemical-splash', 'chemical-thing'],
     source: encyclopedia('Eye emergencies', '000054'),
   },
-  { code: 'no-vomiting', rules: ['poison', 'overdose', 'dose'], source: POISON },
+  { code: 'no-vomiting', rules: ['poison', 'overdose', 'dose'], unless: ['insulin', 'insulin-brand'], source: POISON },
   {
     code: 'keep-still',
     rules: ['bite'],

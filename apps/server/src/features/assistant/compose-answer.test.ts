@@ -140,6 +140,20 @@ describe('an answer in the product’s own words', () => {
     expect(hrefs[0]).toBe('tel:911')
   })
 
+  it.each(['my newborn turned blue', 'mi esposo dejo de respirar', 'he passed out on his birthday and is not waking'])(
+    'behind an emergency shows no card that was not asked for: %s',
+    (text) => {
+      const { paragraphs } = answer(text, 'health_education')
+      expect(paragraphs.join(' ')).not.toMatch(/insurance|seguro|debts|deudas|Turning/i)
+    },
+  )
+
+  it('asked for help answers with whom to call', () => {
+    const { text, hrefs } = answer('help me', 'symptom_check')
+    expect(text).toMatch(/911[^]*988/)
+    expect(hrefs.slice(0, 2)).toEqual(['tel:911', 'tel:988'])
+  })
+
   it('where a message only sounds like an emergency, also answers it', () => {
     const { text } = answer('mi mamá no puede vivir sola', 'care_navigation', { locale: 'es' })
     expect(text).toMatch(/^Llame al 911 ahora/)

@@ -5,6 +5,7 @@ import type { KnowledgeAnswer } from '@careway/domain/knowledge/answer-from'
 import { isOfTheBody } from '@careway/domain/knowledge/knowledge-card'
 import { findHelpTypes } from '@careway/domain/knowledge/find-help-types'
 import type { KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
+import { namesCover } from '@careway/domain/knowledge/names-cover'
 import { turnOfTalk } from '@careway/domain/knowledge/turn-of-talk'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
@@ -49,10 +50,10 @@ function safetyParagraphs(safety: SafetyAssessment, voice: Voice): readonly stri
 }
 
 /** Whether more was asked than what the emergency answers: nothing urgent was said now, no sign was named, or it is about cover and bills. */
-const asksMore = ({ heardNow }: Asked, cards: KnowledgeAnswer): boolean =>
+const asksMore = ({ text, heardNow }: Asked, cards: KnowledgeAnswer): boolean =>
   !isEmergency(heardNow) ||
   namesNoSign(heardNow) ||
-  (cards.kind === 'answer' && !isOfTheBody(cards.cards[0].card.topic))
+  (namesCover(text) && cards.kind === 'answer' && !isOfTheBody(cards.cards[0].card.topic))
 
 /** An emergency, first and fixed. What else was asked is answered after it, where a card knows it. */
 function emergencyAnswer(asked: Asked, cards: KnowledgeAnswer, voice: Voice) {

@@ -5,6 +5,7 @@ describe('a medicine taken wrong', () => {
   it.each([
     'took my metformin twice',
     'I took twice my prescribed dose of lisinopril',
+    'I took my Eliquis twice, what happens now?',
     'tomé el doble de mi metformina',
     'le di la medicina dos veces a mi hija',
   ])('is a matter for Poison Help: %s', (text) =>
@@ -16,6 +17,8 @@ describe('a medicine taken wrong', () => {
     'my doctor told me to take a double dose of my metformin',
     'I took my metformin twice a day as directed',
     'me tomo la metformina dos veces al día',
+    'my psychiatrist gave me double the Zoloft I had',
+    'the bill says they gave me metoprolol twice',
     'years ago I took a double dose of my lithium',
   ])('is not what is denied, ordered, asked or long ago: %s', (text) =>
     expect(assessMessage(text).findings.map(({ rule }) => rule)).not.toContain('dose'),

@@ -21,9 +21,7 @@ const AS_NEEDED =
   'tylenol|acetaminophen|acetaminofen|paracetamol|advil|motrin|ibuprofen[os]?|ibuprofenos|aleve|naproxeno?|aspirinas?|benadryl|antibiotics?|antibioticos?|amoxicillin|amoxicilina'
 const REGULAR = `(?:${BY_THE_CLOCK.join('|')}|antidepressants?|antidepresivos?|blood thinners?|anticoagulantes?|insulina?|${OF_ITS_USE} ${PILLS}|${PASTILLAS} (?:de|para) (?:la |el )?(?:presion|corazon|azucar|diabetes|tiroides|colesterol|convulsiones|dormir|depresion|anticonceptiv\\w+)|la de la presion)`
 const ANY = `(?:${REGULAR}|${AS_NEEDED}|${PILLS}|${PASTILLAS})`
-/** Who says that it was not taken, or by whom it was ordered. */
-const NOT =
-  '(?<!\\b(?:not|never|havent|hasnt|hadnt|wasnt|nunca|no|pharmacist|pharmacy|nurse|doctor|dr|hospital|farmacia|enfermera|doctora) (?:(?:me|se|le|les|has|have|had) )?)'
+const NOT = '(?<!\\b(?:not|never|havent|hasnt|hadnt|wasnt|nunca|no) (?:(?:me|se|le|les|has|have|had) )?)'
 const TOOK = `${NOT}\\b(?:took|taken|swallowed|gave|given|tome|tomado|(?:se|me|le) (?:tome|tomo|di|dio|dimos|dieron|puse|puso)|di(?= (?:doble|dos|el doble|de mas)))`
 const OF = '(?: (?:\\w+ ){0,3}?)'
 const TIMES = '(?:twice|two times|2 times|dos veces|2 veces)'
@@ -56,12 +54,13 @@ const NOT_NOW =
   /\b(?:what (?:if|happens)|que pasa(?:ria)? si|years? ago|months? ago|last (?:year|month)|hace (?:\w+ )?(?:anos?|meses)|lawsuit|suing|demanda\w*)\b/
 /** Taken as somebody said: by mistake it was not. */
 const ORDERED =
-  /\b(?:supposed to|as (?:directed|prescribed|told)|told (?:me|him|her) to (?:take|give|double)|(?:doctor|dr|nurse|pharmacist|doctora?|enfermera|farmaceutic[oa]) (?:\w+ ){0,2}(?:(?:said|told me) (?:to take|i (?:can|could|should|may)|take|its (?:ok|okay|fine))|dijo que (?:tom\w+|pued\w+|la tom\w+)|subio|aumento|doubled|raised|increased)|prescribed (?:it|me|him|her|two|double|twice)|(?:me|le|nos) (?:lo |la )?recet\w+|como (?:me|le) (?:dijo|dijeron|recet\w+)|indicaron)\b/
-const MISTAKEN = new RegExp(`\\b${UNMEANT}\\b`)
+  /\b(?:supposed to|as (?:directed|prescribed|told)|told (?:me|him|her) to (?:take|give|double)|(?:doctor|dr|nurse|np|pa|dentist|surgeon|specialist|cardiolog\w+|psychiatr\w+|psiquiatra|pharmacist|doctora?|enfermera|farmaceutic[oa]) (?:\w+ ){0,2}(?:(?:said|told me) (?:to take|i (?:can|could|should|may)|take|its (?:ok|okay|fine))|dijo que (?:tom\w+|pued\w+|la tom\w+)|subio|aumento|doubled|raised|increased|gave me|me dio)|prescribed (?:it|me|him|her|two|double|twice)|(?:me|le|nos) (?:lo |la )?recet\w+|como (?:me|le) (?:dijo|dijeron|recet\w+)|indicaron)\b/
+const MISTAKEN = new RegExp(`\\b(?:${UNMEANT}|(?:and|but|pero|y) (?:i )?(?:took|gave|me tome|tome|le di))\\b`)
 /** Asked of what may be, where it was done within hours. */
 const DONE =
-  /\b(?:hace (?:una?|media|\w+) (?:horas?|minutos?|rato)|(?:an hour|hours?|minutes?) ago|just (?:took|now)|ahorita|acabo de)\b/
-const OF_OTHERS = /\b(?:vaccin\w*|vacuna\w*|booster\w*|dogs?|cats?|pupp\w+|perr\w+|gat[oa]s?)\b/
+  /\b(?:hace (?:una?|media|\w+) (?:horas?|minutos?|rato)|(?:an hour|hours?|minutes?) ago|just (?:took|now)|ahorita|acabo de|i (?:\w+ )?(?:took|gave)|me tome|le di)\b/
+const OF_OTHERS =
+  /\b(?:shingrix|bill(?:s|ed)?|charged|leave|cuenta|cobr\w+|so far|(?:hours?|horas?) (?:apart|after|entre)|cada \w+ horas|como dice la (?:caja|receta)|vaccin\w*|vacuna\w*|booster\w*|dogs?|cats?|pupp\w+|perr\w+|gat[oa]s?)\b/
 /** Most messages tell of nothing taken. */
 const TELLS_OF_TAKING =
   /\b(?:took|taken|swallowed|gave|given|tom[eo]|tomado|di|dio|dimos|dieron|puse|puso|pase|doubled|double dosed)\b/

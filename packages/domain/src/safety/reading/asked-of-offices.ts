@@ -46,7 +46,7 @@ export const ASKED_OF_OFFICES: readonly (readonly [RegExp, string])[] = [
     ' my plan ',
   ],
   [
-    /\b(?:if|in case|when) (?:im|i am|hes|shes) ever (?:\w+ ){0,4}(?:cant|cannot) (?:speak|talk|decide|answer)\b/g,
+    /\b(?:if|in case|when) (?:im|i am|hes|shes) ever (?:laid up|sick|ill|hurt|in an? (?:accident|coma))(?: and| so(?: \w+)?)? (?:i )?(?:cant|cannot) (?:speak|talk|decide|answer)\b/g,
     ' if ill ',
   ],
   [
