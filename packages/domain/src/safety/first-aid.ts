@@ -27,8 +27,8 @@ const BREATHING = encyclopedia('Breathing difficulties: first aid', '000007')
 const ELECTRICITY = ['electric-shock', 'electric-thing', 'shock-thrown', 'bit-cord']
 const CHOKING = ['choking', 'thing-in-throat']
 
-const HURT_SPINE = ['neck-injury', 'dangerous-accident', 'dangerous-fall', 'force', 'fall']
-const HIGH_SUGAR = ['glucose-250', 'glucose-300', 'sugar-high']
+const HURT_SPINE = ['neck-injury', 'dangerous-accident', 'force', 'fall']
+const HIGH_SUGAR = ['glucose-250', 'glucose-300']
 const LOW_SUGAR = ['glucose-54', 'glucose-70']
 /** Bleeding that no cloth on a wound stops. */
 const NO_WOUND_TO_PRESS = [
