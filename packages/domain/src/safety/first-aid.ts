@@ -28,7 +28,7 @@ const ELECTRICITY = ['electric-shock', 'electric-thing', 'shock-thrown', 'bit-co
 const CHOKING = ['choking', 'thing-in-throat']
 
 const HURT_SPINE = ['neck-injury', 'dangerous-accident', 'force', 'fall']
-const HIGH_SUGAR = ['glucose-250', 'glucose-300']
+const HIGH_SUGAR = ['glucose-250', 'glucose-300', 'fruity-breath']
 const LOW_SUGAR = ['glucose-54', 'glucose-70']
 /** Bleeding that no cloth on a wound stops. */
 const NO_WOUND_TO_PRESS = [
