@@ -65,7 +65,7 @@ export function answerFrom(question: string, hits: readonly KnowledgeHit[], asOf
 
 /** What is left to say where the likeliest card was shown and is not what was wanted: the next ones, if they are likely among the rest. */
 export function answerBeside(question: string, hits: readonly KnowledgeHit[], asOf: CalendarDate): KnowledgeAnswer {
-  const [shown, ...others] = hits
+  const [shown, ...others] = hits.filter(({ id }) => isSpokenOf(id, question))
   const left = 1 - (shown?.likelihood ?? 0)
   const rest = others.map(({ id, likelihood }) => ({ id, likelihood: left > 0 ? likelihood / left : 0 }))
   return answerFrom(question, rest, asOf)

@@ -150,3 +150,7 @@ export function firstAidFor(assessment: Pick<SafetyAssessment, 'level' | 'findin
     MOST_STEPS,
   )
 }
+
+/** The pages that a level rests on, and those of the first aid beside it. */
+export const safetySources = (assessment: Pick<SafetyAssessment, 'level' | 'findings'>): readonly Citation[] =>
+  [...leadingFindings(assessment), ...firstAidFor(assessment)].map(({ source }) => source)

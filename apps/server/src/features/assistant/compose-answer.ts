@@ -5,10 +5,10 @@ import type { KnowledgeAnswer } from '@careway/domain/knowledge/answer-from'
 import { isOfTheBody } from '@careway/domain/knowledge/knowledge-card'
 import { findHelpTypes } from '@careway/domain/knowledge/find-help-types'
 import type { KnowledgeSearch } from '@careway/domain/knowledge/knowledge-search'
-import { namesCover } from '@careway/domain/knowledge/names-cover'
 import { turnOfTalk } from '@careway/domain/knowledge/turn-of-talk'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
+import { safetySources } from '@careway/domain/safety/first-aid'
 import { isAtLeast } from '@careway/domain/safety/safety-level'
 import { namesNoSign } from '@careway/domain/safety/suspicion/sounds'
 import type { ConversationType } from '@careway/domain/vocabulary/assistant-terms'
@@ -17,7 +17,7 @@ import { presentActions, searchesFor, type AnswerAction, type Voice } from './ac
 import { answerParagraphs } from './card-text'
 import { findCards } from './find-cards'
 import { turnAnswer, type TurnAnswer } from './turn-answer'
-import { callsOf, firstAidInWords, reasonsInWords, sourcesOfSafety } from './safety.presenter'
+import { callsOf, firstAidInWords, reasonsInWords } from './safety.presenter'
 
 const MOST_ACTIONS = 6
 
@@ -49,11 +49,15 @@ function safetyParagraphs(safety: SafetyAssessment, voice: Voice): readonly stri
   return [what, ...(safety.crisis ? [say(`crisis.${safety.crisis}`)] : []), ...(aid === '' ? [] : [aid])]
 }
 
+/** Whether a text asks for help with cover or with bills. */
+const asksOfCover = (text: string): boolean =>
+  findHelpTypes(text).some((type) => type === 'insurance' || type === 'financial')
+
 /** Whether more was asked than what the emergency answers: nothing urgent was said now, no sign was named, or it is about cover and bills. */
 const asksMore = ({ text, heardNow }: Asked, cards: KnowledgeAnswer): boolean =>
   !isEmergency(heardNow) ||
   namesNoSign(heardNow) ||
-  (namesCover(text) && cards.kind === 'answer' && !isOfTheBody(cards.cards[0].card.topic))
+  (asksOfCover(text) && cards.kind === 'answer' && !isOfTheBody(cards.cards[0].card.topic))
 
 /** An emergency, first and fixed. What else was asked is answered after it, where a card knows it. */
 function emergencyAnswer(asked: Asked, cards: KnowledgeAnswer, voice: Voice) {
@@ -67,7 +71,7 @@ function emergencyAnswer(asked: Asked, cards: KnowledgeAnswer, voice: Voice) {
       ...(isAboutMore ? answerParagraphs(cards, voice) : []),
     ],
     actions: [...callsOf(safety), ...(safety.crisis ? (['find-crisis'] as const) : [])],
-    citations: [...sourcesOfSafety(safety), ...(isAboutMore ? citedBy(cards) : [])],
+    citations: [...safetySources(safety), ...(isAboutMore ? citedBy(cards) : [])],
   }
 }
 
@@ -113,7 +117,7 @@ function ordinaryAnswer(asked: Asked, cards: KnowledgeAnswer, voice: Voice) {
       ...(isFound ? [] : [unknown]),
     ],
     actions: [...callsOf(asked.safety), ...modeActions(asked), ...cards.actions],
-    citations: [...citedBy(cards), ...(isSaid ? sourcesOfSafety(asked.safety) : [])],
+    citations: [...citedBy(cards), ...(isSaid ? safetySources(asked.safety) : [])],
   }
 }
 
@@ -127,7 +131,7 @@ function afterSafety(asked: Asked, said: TurnAnswer, voice: Voice) {
   return {
     paragraphs: [...(isSaid ? safetyParagraphs(safety, voice) : []), ...said.paragraphs],
     actions: [...callsOf(safety), ...said.actions],
-    citations: [...(isSaid ? sourcesOfSafety(safety) : []), ...said.citations],
+    citations: [...(isSaid ? safetySources(safety) : []), ...said.citations],
   }
 }
 

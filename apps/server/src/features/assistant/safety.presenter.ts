@@ -1,8 +1,7 @@
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
 import { citationsOf } from '@careway/contracts/pathways/pathway'
-import type { Citation } from '@careway/domain/kernel/decision'
 import { isEmergency } from '@careway/domain/safety/assess-conversation'
-import { firstAidFor } from '@careway/domain/safety/first-aid'
+import { firstAidFor, safetySources } from '@careway/domain/safety/first-aid'
 import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import { linesToCall, type SafetyLine } from '@careway/domain/safety/lines-to-call'
 import type { SafetyAssessment } from '@careway/domain/safety/safety-assessment'
@@ -35,10 +34,6 @@ export function reasonsInWords(assessment: SafetyAssessment, { messages, locale 
 export const firstAidInWords = (assessment: SafetyAssessment, { messages, locale }: Voice): string[] =>
   firstAidFor(assessment).map(({ code }) => messages.translateCode(locale, 'safety', `firstAid.${code}`))
 
-/** What the gate rests on, and the first aid it names. */
-export const sourcesOfSafety = (assessment: SafetyAssessment): readonly Citation[] =>
-  [...leadingFindings(assessment), ...firstAidFor(assessment)].map(({ source }) => source)
-
 /** What the gate decided, in the reader's language. */
 export function presentSafety(assessment: SafetyAssessment, voice: Voice): SafetyNotice {
   const say = (code: string) => voice.messages.translateCode(voice.locale, 'safety', code)
@@ -56,6 +51,6 @@ export function presentSafety(assessment: SafetyAssessment, voice: Voice): Safet
     why: reasonsInWords(assessment, voice),
     firstAid: firstAidInWords(assessment, voice),
     calls: presentActions(callsOf(assessment), voice),
-    sources: citationsOf(sourcesOfSafety(assessment)),
+    sources: citationsOf(safetySources(assessment)),
   }
 }

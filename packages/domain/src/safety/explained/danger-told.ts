@@ -78,3 +78,15 @@ const PET_DOWN =
 
 /** A pet that fell first where the alarm of carbon monoxide sounds: the alarm is of the house. */
 export const isAlarmBesidePet = ({ plain }: Reading): boolean => ALARM_SOUNDS.test(plain) && PET_DOWN.test(plain)
+
+const FORGETFUL_ELDER =
+  /\b(?:mom|mum|mother|dad|father|grandm\w+|grandp\w+|aunt|uncle|mama|papa|suegr[oa]|abuel\w+|ti[oa]|madre|padre)\b[^.;!?\n]{0,25}\b(?:with|has|con|tiene)\b[^.;!?\n]{0,20}\b(?:dementia|alzheimer\w*|demencia)\b/
+const HITS_THE_WRITER =
+  /\b(?:hits?|hitting|slaps?|slapped|push\w*|punch\w*|kick\w*|scratch\w*|bit|bites) (?:me|us)\b|\b(?:me|nos) (?:peg[oa]|golpe[oa]|empuj[oa]|aran[oa]|mordio|muerde)\b/
+const ARMED_OR_GRAVE =
+  /\b(?:knife|gun|weapon|chok\w*|strangl\w*|kill\w*|bleed\w*|broke\w*|threaten\w*|cuchillo|pistola|arma|ahorc\w*|matar\w*|sangr\w*|amenaz\w*)\b/
+const BY_ANOTHER = /\b(?:esposo|husband|marido|novio|boyfriend|brother|hermano|son|hijo)\b/
+
+/** A blow by an elder whose mind fails, at whoever cares for them: no violence of a partner, and no arms. */
+export const isBlowOfDementia = ({ plain }: Reading): boolean =>
+  FORGETFUL_ELDER.test(plain) && HITS_THE_WRITER.test(plain) && !ARMED_OR_GRAVE.test(plain) && !BY_ANOTHER.test(plain)

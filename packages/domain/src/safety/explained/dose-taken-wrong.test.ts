@@ -6,6 +6,8 @@ describe('a medicine taken wrong', () => {
     'took my metformin twice',
     'I took twice my prescribed dose of lisinopril',
     'I took my Eliquis twice, what happens now?',
+    'me di cuenta que tomé el doble de mi metformina',
+    'took my metformin twice before I leave for work',
     'tomé el doble de mi metformina',
     'le di la medicina dos veces a mi hija',
   ])('is a matter for Poison Help: %s', (text) =>

@@ -49,18 +49,19 @@ const WAYS: readonly RegExp[] = [
   `\\bi (?:\\w+ )?(?:doubled|double dosed)(?: up)?(?: on)? (?:my|his|her)${OF}${ANY} (?:today|tonight|this morning|by|without|${UNMEANT})`,
 ].map((way) => new RegExp(way))
 
-/** Asked of what may be, or long ago. */
-const NOT_NOW =
-  /\b(?:what (?:if|happens)|que pasa(?:ria)? si|years? ago|months? ago|last (?:year|month)|hace (?:\w+ )?(?:anos?|meses)|lawsuit|suing|demanda\w*)\b/
+const LONG_AGO =
+  /\b(?:years? ago|months? ago|last (?:year|month)|hace (?:\w+ )?(?:anos?|meses)|lawsuit|suing|demanda(?:r|mos|ron)?)\b/
+/** Asked of what may be; and that it was done all the same. */
+const ASKED = /\b(?:what (?:if|happens)|que pasa(?:ria)? si)\b/
+const DONE =
+  /\b(?:hace (?:una?|media|\w+) (?:horas?|minutos?|rato)|(?:an hour|hours?|minutes?) ago|just (?:took|now)|ahorita|acabo de|i (?:\w+ )?(?:took|gave)|me tome|le di)\b/
 /** Taken as somebody said: by mistake it was not. */
 const ORDERED =
   /\b(?:supposed to|as (?:directed|prescribed|told)|told (?:me|him|her) to (?:take|give|double)|(?:doctor|dr|nurse|np|pa|dentist|surgeon|specialist|cardiolog\w+|psychiatr\w+|psiquiatra|pharmacist|doctora?|enfermera|farmaceutic[oa]) (?:\w+ ){0,2}(?:(?:said|told me) (?:to take|i (?:can|could|should|may)|take|its (?:ok|okay|fine))|dijo que (?:tom\w+|pued\w+|la tom\w+)|subio|aumento|doubled|raised|increased|gave me|me dio)|prescribed (?:it|me|him|her|two|double|twice)|(?:me|le|nos) (?:lo |la )?recet\w+|como (?:me|le) (?:dijo|dijeron|recet\w+)|indicaron)\b/
 const MISTAKEN = new RegExp(`\\b(?:${UNMEANT}|(?:and|but|pero|y) (?:i )?(?:took|gave|me tome|tome|le di))\\b`)
-/** Asked of what may be, where it was done within hours. */
-const DONE =
-  /\b(?:hace (?:una?|media|\w+) (?:horas?|minutos?|rato)|(?:an hour|hours?|minutes?) ago|just (?:took|now)|ahorita|acabo de|i (?:\w+ )?(?:took|gave)|me tome|le di)\b/
-const OF_OTHERS =
-  /\b(?:shingrix|bill(?:s|ed)?|charged|leave|cuenta|cobr\w+|so far|(?:hours?|horas?) (?:apart|after|entre)|cada \w+ horas|como dice la (?:caja|receta)|vaccin\w*|vacuna\w*|booster\w*|dogs?|cats?|pupp\w+|perr\w+|gat[oa]s?)\b/
+/** Vaccines, animals, bills, and doses as far apart as a label says. */
+const OF_ELSE =
+  /\b(?:shingrix|vaccin\w*|vacuna\w*|booster\w*|dogs?|cats?|pupp\w+|perr\w+|gat[oa]s?|billed|charged|the (?:\w+ )?bill|bill says|amount of leave|en la cuenta|cobr(?:aron|an|o)|so far|(?:hours?|horas?) (?:apart|after|entre)|cada \w+ horas|como dice la (?:caja|receta))\b/
 /** Most messages tell of nothing taken. */
 const TELLS_OF_TAKING =
   /\b(?:took|taken|swallowed|gave|given|tom[eo]|tomado|di|dio|dimos|dieron|puse|puso|pase|doubled|double dosed)\b/
@@ -72,8 +73,9 @@ const TELLS_OF_TAKING =
 export const isDoseTakenWrong = (reading: Reading): boolean =>
   TELLS_OF_TAKING.test(reading.plain) &&
   !reading.said.has('extra-dose') &&
-  !OF_OTHERS.test(reading.plain) &&
-  (!NOT_NOW.test(reading.plain) || DONE.test(reading.plain)) &&
+  !OF_ELSE.test(reading.plain) &&
+  !LONG_AGO.test(reading.plain) &&
+  (!ASKED.test(reading.plain) || DONE.test(reading.plain)) &&
   (!ORDERED.test(reading.plain) || MISTAKEN.test(reading.plain)) &&
   WAYS.some((way) => way.test(reading.plain)) &&
   !isVitaminTwice(reading)

@@ -5,7 +5,6 @@ import {
   hasEatenRed,
   isAfterShots,
   isBleedingOfUnknownPlace,
-  isBlowOfDementia,
   isEveningSwelling,
   isMorningSickness,
   isPassingGrief,
@@ -19,7 +18,14 @@ import {
 import { FEVERS, isBreastInfection, isFluInPregnancy, isMildVomitingOfPregnancy } from './pregnancy'
 import { isTiredForLong } from './bleeding-for-long'
 import { isSideOfChest } from './chest-pain'
-import { isAlarmBesidePet, isBeaterNear, isDeathForAll, isPunctureBleeding, isTestPositive } from './danger-told'
+import {
+  isAlarmBesidePet,
+  isBeaterNear,
+  isBlowOfDementia,
+  isDeathForAll,
+  isPunctureBleeding,
+  isTestPositive,
+} from './danger-told'
 import { ENDED_SIGNS } from './ended-signs'
 import { EVERYDAY, EVERYDAY_CONCEPTS, withLength } from './everyday'
 import type { Explanation } from './explanation'

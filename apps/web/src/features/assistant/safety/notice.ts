@@ -1,6 +1,6 @@
 import type { SafetyNotice } from '@careway/contracts/assistant/assistant-answer'
 import { citationOf } from '@careway/contracts/pathways/pathway'
-import { firstAidFor } from '@careway/domain/safety/first-aid'
+import { firstAidFor, safetySources } from '@careway/domain/safety/first-aid'
 import { leadingFindings } from '@careway/domain/safety/leading-findings'
 import { SAFETY_ACTIONS, type SafetyAssessment } from '@careway/domain/safety/safety-assessment'
 import { isAtLeast, SAFETY_LEVELS, type SafetyLevel } from '@careway/domain/safety/safety-level'
@@ -18,8 +18,7 @@ export function noticeOf(assessment: SafetyAssessment, words: SafetyWords): Show
   const { level, action, byWhen, crisis = null } = assessment
   const top = leadingFindings(assessment)
   const codes = new Set(top.flatMap(({ reasons }) => reasons.map(({ code }) => code)))
-  const aid = firstAidFor(assessment)
-  const sources = new Map([...top, ...aid].map(({ source }) => [source.title, citationOf(source)]))
+  const sources = new Map(safetySources(assessment).map((source) => [source.title, citationOf(source)]))
   return {
     level,
     action,
@@ -30,7 +29,7 @@ export function noticeOf(assessment: SafetyAssessment, words: SafetyWords): Show
     when: words(`byWhen.${byWhen}`),
     crisisHelp: crisis && words(`crisis.${crisis}`),
     why: [...codes].slice(0, WHYS_SHOWN).map((code) => words(`why.${code}`)),
-    firstAid: aid.map(({ code }) => words(`firstAid.${code}`)),
+    firstAid: firstAidFor(assessment).map(({ code }) => words(`firstAid.${code}`)),
     sources: [...sources.values()],
   }
 }
